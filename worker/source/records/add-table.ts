@@ -11,9 +11,14 @@ export function addTable(walk: Walk, table: Table): void {
   const tiers = readTiers(table.rows);
   // In what they differ is told by the table as it stands.
   if (tiers.length > 0) walk.blocks.push({ kind: 'records', ...placeOf(walk), of: 'plans', records: tiers, text: [] });
-  if (isGlossary(table.rows)) addGroup(walk, groupOfRows(withoutHead(table.rows)));
+  const ofMoney = placeOf(walk).topics.some((topic) => topic === 'pricing' || topic === 'comparison');
+  const areOthers = ofMoney && ofOthers.test(table.rows[0]?.[0] ?? '');
+  if (isGlossary(table.rows) && !areOthers) addGroup(walk, groupOfRows(withoutHead(table.rows)));
   else walk.blocks.push(table);
 }
+
+/** What the first column of a table is called that sets a price beside those of others. */
+const ofOthers = /^(?:apps?|tools?|products?|services?|software|providers?|competitors?|alternatives?|vendors?)$/i;
 
 /** Adds the plans of rows that list prices by plan; false where they are no such rows. */
 export function addPlanRows(walk: Walk, rows: Table['rows']): boolean {

@@ -37,5 +37,8 @@ it('is heard only where prices are the matter', async () => {
 it('is heard where a page begins too, as a label', async () => {
   const opened = (label: string) => noticesOn(`<p>${label}</p><h2>Tides</h2><p>The tide map is drawn by hand.</p>`);
   expect(await opened('Free during beta · No credit card · Made on the shore')).toEqual(['Free during beta']);
+  expect(await opened('Free in the beta · $9/mo when paid plans open · pricing')).toEqual([
+    'Free in the beta · $9/mo when paid plans open',
+  ]);
   expect(await opened('Free maps · No credit card')).toEqual([]);
 });

@@ -52,13 +52,22 @@ export function findOpenPrices(sections: readonly Section[]): Notice[] {
 }
 
 const longestLabel = 60;
+const longestWithSum = 120;
+
+/** The first part of a line, and with it what is asked later. */
+function opened(line: string): string {
+  const parts = line.split(/ [·•|] /);
+  const last = parts.findLastIndex((part) => /[$€£¥₹]\s?\d/.test(part));
+  const whole = parts.slice(0, Math.max(0, last) + 1).join(' · ');
+  return whole.length > (last > 0 ? longestWithSum : longestLabel) ? '' : whole;
+}
 
 /** 'Free during beta · No credit card', wherever a page begins. */
 function labelIn(sections: readonly Section[]): Notice | null {
   const opening = sections.filter(({ page, level, isFirst }) => page === 0 && (level <= 1 || isFirst));
   const text = opening
     .flatMap(paragraphsOf)
-    .map((line) => line.split(/ [·•|] /)[0] ?? '')
-    .find((line) => line.length <= longestLabel && /^free\b/i.test(line) && saysOpen(line));
+    .map(opened)
+    .find((line) => /^free\b/i.test(line) && saysOpen(line));
   return text === undefined ? null : { text, availability: null, ofPrices: true, page: 0, quote: text };
 }

@@ -223,3 +223,20 @@ it('tells features under a heading that a template calls prices where no sum sta
     );
   expect((await page('<p>Salt for all.</p>')).features.map(({ name }) => name)).toEqual(['Scales', 'Bells']);
 });
+
+it('calls plans by the labels over what they cost in words, and none of others', async () => {
+  const card = (label: string, title: string, price: string) =>
+    `<div class="tier-card"><span class="tier-eyebrow">${label}</span><h2>${title}</h2><p>For works that ${label.toLowerCase()}.</p><div><span>${price}</span></div><ul><li>Pans of ${label}</li></ul></div>`;
+  expect(
+    await plansOn(
+      `<h1>Pricing</h1><section><div>${card('Starter', 'Free', '$0')}${card('Keeper', 'Keeper', '$9/month')}${card('Works', 'Custom', 'Contact us')}</div></section>`,
+    ),
+  ).toEqual([
+    ['Starter', 0],
+    ['Keeper', 9],
+    ['Works', null],
+  ]);
+  const row = (name: string, text: string) => `<tr><td>${name}</td><td>${text}</td></tr>`;
+  const table = `<table><tr><th>App</th><th>Pricing model</th></tr>${row('Brinewell', 'Free, no ads')}${row('Saltbook', 'Free with ads and limits, then paid')}${row('Pannotes', 'Free, with some extras to buy')}</table>`;
+  expect(await plansOn(`<h2>How the price compares</h2>${table}`)).toEqual([]);
+});

@@ -127,12 +127,6 @@ function* kindsNamed(
     }
   yield* openingKinds(sections, first.description);
   yield* kindsOfLines(first, sections, name);
-  // An answer to another question may call it what it is in one respect.
-  for (const [page] of pages.entries())
-    for (const quote of answersOf(sections, page).flatMap(splitSentences)) {
-      const text = definedIn(quote);
-      if (text !== null) yield { text, page, quote };
-    }
 }
 
 function kindsOfLines(
@@ -220,16 +214,6 @@ const textsOf = (sections: readonly Section[], page: number) =>
     .flatMap(({ heading, blocks }) => [...(heading === null ? [] : [heading]), ...blocks.flatMap(proseOf)]);
 
 const asksWhat = ({ question }: { question: string }) => /^what(?: is|['’]s| does)\b/i.test(question);
-
-const answersOf = (sections: readonly Section[], page: number) =>
-  sections
-    .filter((section) => section.page === page)
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) =>
-      block.kind === 'records' && block.of === 'questions'
-        ? block.records.filter((record) => !asksWhat(record)).flatMap(({ answer }) => answer)
-        : [],
-    );
 
 /** Running text of a block in which the product speaks of itself. */
 function proseOf(block: Block): string[] {

@@ -12,17 +12,15 @@ const fewestWords = 6;
 /** Less is a slogan. */
 const fewestInHero = 12;
 
+const cries = /^(?:choose|pick|select|compare|discover|explore|learn|see)\b/i;
+/** Behind another sentence these call to more. */
+const lastCries = /^(?:try|join|download|install|get started|sign up|how|what|why|where)\b/i;
+
 /** 'Try it free today!': what ends a description and describes nothing. */
-const isCry = (text: string) =>
-  text.endsWith('!') ||
-  countWords(text) < 4 ||
-  /^(?:choose|pick|select|compare|discover|explore|learn|see)\b/i.test(text);
+const isCry = (text: string, isFirst: boolean) =>
+  text.endsWith('!') || countWords(text) < 4 || cries.test(text) || (!isFirst && lastCries.test(text));
 
-/** The same of what stands behind another sentence, where it may call to more. */
-const isLastCry = (text: string) => isCry(text) || /^(?:try|join|download|install|get started|sign up)\b/i.test(text);
-
-const withoutCries = (kept: readonly Sentence[]) =>
-  upToLast(kept, (one) => !(one === kept[0] ? isCry : isLastCry)(one.text));
+const withoutCries = (kept: readonly Sentence[]) => upToLast(kept, (one) => !isCry(one.text, one === kept[0]));
 
 const longestHero = 60;
 

@@ -124,6 +124,7 @@ describe('its licence', () => {
     ['Brinewell is MIT-licensed open source, and salt stays on your own hardware.', 'MIT'],
     ['Brinewell is a free and open-source logbook.', 'open source'],
     ['Code released under the GNU General Public License v3.0', 'GPL 3.0'],
+    ['Brinewell is AGPL-licensed open source.', 'AGPL'],
   ])('%s', async (text, licence) => expect(await told(`<p>${text}</p>`)).toEqual([`licence: ${licence}`]));
 
   it.each([

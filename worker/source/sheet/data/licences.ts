@@ -8,7 +8,8 @@ export const licences: Readonly<Record<string, string>> = {
     'Apache License, Version 2.0; Apache License Version 2.0; Apache License 2.0; Apache Version 2.0; Apache 2.0; Apache-2.0; Apache v2; Apache 2',
   Apache: 'Apache Licence; Apache License; Apache',
   'AGPL 3.0':
-    'GNU Affero General Public License v3.0; GNU Affero General Public License; AGPL-3.0-or-later; AGPL-3.0-only; AGPL-3.0; AGPL 3.0; AGPLv3; AGPL v3; AGPL',
+    'GNU Affero General Public License v3.0; AGPL-3.0-or-later; AGPL-3.0-only; AGPL-3.0; AGPL 3.0; AGPLv3; AGPL v3',
+  AGPL: 'GNU Affero General Public License; AGPL',
   'LGPL 3.0': 'LGPL-3.0-or-later; LGPL-3.0; LGPL 3.0; LGPLv3; LGPL v3',
   'LGPL 2.1': 'LGPL-2.1-or-later; LGPL-2.1; LGPL 2.1; LGPLv2.1; LGPL v2.1',
   LGPL: 'GNU Lesser General Public License; LGPL',

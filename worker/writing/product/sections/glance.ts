@@ -2,7 +2,7 @@ import type { Plan } from '../../../contract/product-sheet.ts';
 import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
-import { isCalledFree } from '../../../source/sheet/compare-plans.ts';
+import { isCalledFree, ofPeriod } from '../../../source/sheet/compare-plans.ts';
 import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
 import { kindInFull, kindInShort } from '../../../source/sheet/kind-in-words.ts';
 import { pricesOf } from '../../../source/sheet/plan-prices.ts';
@@ -40,7 +40,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   if (audience && !isNamed) add('For', capitalise(whom), desk.factsOf(audience.text, audience.page));
   const { free, lowest } = startsAt(desk);
   const stated = lowest ? [] : statedPrices(desk);
-  const areSeveral = plans.filter(({ price }) => price?.kind === 'amount').length > 1;
+  const areSeveral = plans.filter(({ name, price }) => price?.kind === 'amount' && !ofPeriod.test(name)).length > 1;
   const prices = [
     ...(free ? [isCalledFree(free) ? 'free plan' : free.name === desk.product ? 'free' : `free (${free.name})`] : []),
     ...(lowest ? [`${areSeveral ? 'from ' : ''}${lowest.cost}${ofPlans(desk, lowest.of)}`] : []),
