@@ -77,7 +77,7 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string, cov
     // What the lead says already stands right below.
     ...(opening.some((text) => summary && text.includes(summary.text)) ? [] : said),
     // Without what it is, names of things say little.
-    ...(named ? covered.map(({ text }) => text) : []),
+    ...(short.what !== product ? covered.map(({ text }) => text) : []),
     ...said,
     ...covered.map(({ text }) => text),
     ...stating,
