@@ -9,6 +9,7 @@ export function asWritten(phrase: string, pages: ReadonlyArray<Pick<SourcePage, 
   const count = (form: string) => [...placesOf(form, text)].length;
   return phrase.replace(/[^ ]+/g, (word) => {
     const small = word.toLowerCase();
-    return count(word) > seldom * count(small) ? word : small;
+    // 'LangChain' is a name, however its commands are written.
+    return /\p{Ll}\p{Lu}/u.test(word) || count(word) > seldom * count(small) ? word : small;
   });
 }

@@ -34,9 +34,13 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
         const before = new RegExp(`\\p{Lu}[\\p{L}\\p{N}]*(?=,? (?:(?:and|or) )?${escapePattern(name)})`, 'gu');
         return text.match(before)?.some((other) => words.includes(foldText(other)));
       };
-      const isSeen = (name: string) =>
-        foldedWords(name).every((part) => known.has(part)) || (/^\p{Lu}{2,5}s?$/u.test(name) && !isListed(name));
-      return { unknown: strangers.filter((name) => !isSeen(name)), elsewhere: strangers.filter(isSeen) };
+      const isOnPage = (name: string) => foldedWords(name).every((part) => known.has(part));
+      const isShort = (name: string) => /^\p{Lu}{2,5}s?$/u.test(name) && !isListed(name);
+      return {
+        unknown: strangers.filter((name) => !isOnPage(name) && !isShort(name)),
+        // 'REST' of its own pages is a word of its trade as often as a name.
+        elsewhere: strangers.filter((name) => isOnPage(name) !== isShort(name)),
+      };
     },
     /** Integrations that a sentence names within and its facts do not. */
     ofSheet: ({ text, basis }: Told): string[] =>

@@ -8,7 +8,8 @@ import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { shapeOf } from './read-sentence.ts';
 
-const longest = 60;
+/** A heading of the article in characters; those of the site in words. */
+const [longest, longestPlain, longestQuoted] = [60, 7, 12];
 
 /** What a part of the article holds, by the site's own heading or the small line above it; null where neither says it. */
 export function nameFeatures(
@@ -29,8 +30,6 @@ export function nameFeatures(
 
 /** 'For harbours': without it, what stands there would seem to be for everybody. */
 const forWhom = /^for \p{L}[^.!?]{2,50}$/iu;
-
-const longestPlain = 7;
 
 /** What a site sets over a part in a few words that speak to nobody and point to nothing. */
 const isPlain = (heading: string, product: string) =>
@@ -115,8 +114,6 @@ const isOfAnySite = (heading: string) =>
   /^(?:(?:our|key|core|main|all|top|signature) )?(?:features?|benefits|highlights|overview|capabilities|about|use cases)$|^everything\b/i.test(
     heading,
   );
-
-const longestQuoted = 12;
 
 /** A heading of the site that can lead to what stands under it, in quotation marks: a slogan or a question may. */
 const isQuotable = (heading: string, product: string) =>

@@ -90,8 +90,8 @@ export function leansBack(text: string, product: string): boolean {
   return isLeaning(text) || (at >= 0 && !before.match(/\p{L}+/gu)?.some(namesSeveral));
 }
 
-/** With the apostrophes that patterns have. */
-export const straight = (text: string) => text.replaceAll('’', "'");
+/** With the apostrophes that patterns have; '18 and above' points to nothing. */
+export const straight = (text: string) => text.replaceAll('’', "'").replace(/\b(and|or) (?:above|below)\b/g, '$1 more');
 
 /** 'Oakwell charts every row': after the product's own name the word is a verb, whatever it may be elsewhere. */
 export function isOfName(text: string, product: string): boolean {

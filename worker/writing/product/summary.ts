@@ -20,6 +20,10 @@ const lastCries = /^(?:try|join|download|install|get started|sign up|how|what|wh
 const isCry = (text: string, isFirst: boolean) =>
   text.endsWith('!') || countWords(text) < 4 || cries.test(text) || (!isFirst && lastCries.test(text));
 
+/** It sells, and says nothing of what is sold. */
+const offers = (text: string) =>
+  lastCries.test(text) || /\d ?% off\b|\b(?:discount|limited[- ]time|free trial)\b/i.test(text);
+
 const withoutCries = (kept: readonly Sentence[]) => upToLast(kept, (one) => !isCry(one.text, one === kept[0]));
 
 const longestHero = 60;
@@ -30,7 +34,7 @@ export function heroOf(desk: Desk): Sentence[] {
   const headed = [...desk.openings].sort((a, b) => Number(a.heading === null) - Number(b.heading === null));
   const heroes = headed.map(({ sentences }) => {
     // A line under the heading is a part of it.
-    const said = fromFirst(sentences, (text) => isEnded(text) && countWords(text) >= fewestWords);
+    const said = fromFirst(sentences, (text) => isEnded(text) && countWords(text) >= fewestWords && !offers(text));
     const kept = beginningOf(
       desk,
       leansBack(said[0] ?? '', desk.product) ? [] : said,

@@ -92,7 +92,7 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
   const linkedBefore = material.source.pages.flatMap(({ url }, at) =>
     links.has(url) && (position !== 'closing' || at > 0) ? `S${at + 1}` : [],
   );
-  const named = namesInWishes(wishes).filter((name) => before.some((text) => text.includes(name)));
+  const [named] = namesInWishes(wishes).filter((name) => before.some((text) => text.includes(name)));
   const told = countFactWords(material.book, planned.facts);
   // What the facts of this part leave of its length.
   const share = Math.min(mostExplainedIn(place), Math.max(leastExplained, 1 - told / words));
@@ -112,13 +112,13 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
     fenceData({
       toldBefore: inShort(before),
       linkedBefore,
-      ...(named.length > 0 && { namedBefore: named }),
+      ...(named && { namedBefore: named }),
       facts: listFacts(material, planned.facts),
     }),
     `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(language)}. ${tasks[position]}${planned.about ? ` It is about: ${planned.about.replace(/[.\s]+$/, '')}.` : ''}${before.length > 0 ? ' Its first sentence may go on from the last one told before.' : ''} It leaves to the other sections what is theirs.`,
     `The focus keyphrase stands ${uses} times in what is told before: ${due}.`,
     position === 'closing'
-      ? `Length: about ${words} words, at most ${most}. What of its facts was told before is for the answer to rest on, not to be told again.`
+      ? `Length: about ${words} words, at most ${most}. Facts told before may be summed up in the answer, not told again one by one.`
       : `Length: about ${words} words, no fewer than ${least} and at most ${most}: explanation gives way to facts. Tell its facts, each once; fill the rest with explanation, at most ${explained} words, that helps its audience decide.`,
   );
 }

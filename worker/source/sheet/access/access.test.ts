@@ -107,13 +107,18 @@ describe('what it runs on', () => {
     expect(await told(`${structured}<p>Brinewell runs on iOS and Android.</p>`)).toEqual([]);
   });
 
-  it('is what structured data says of its software', async () => {
-    const data = { '@type': 'SoftwareApplication', name: 'Brinewell', operatingSystem: 'Windows 10+, macOS (64 MB)' };
-    expect(await told(`<script type="application/ld+json">${JSON.stringify(data)}</script>`)).toEqual([
+  it('is what structured data says of its software, as far as a visitor reads it too', async () => {
+    const data = (operatingSystem: string) =>
+      `<script type="application/ld+json">${JSON.stringify({ '@type': 'SoftwareApplication', name: 'Brinewell', operatingSystem })}</script>`;
+    const read = '<p>A bell for Windows 10+ and a map for macOS keep the shore.</p>';
+    expect(await told(`${data('Windows 10+, macOS (64 MB)')}${read}`)).toEqual([
       ...['system: Windows 10+', 'system: macOS'],
     ]);
-    const two = JSON.stringify({ ...data, operatingSystem: 'Windows 10, Windows 11' });
-    expect(await told(`<script type="application/ld+json">${two}</script>`)).toEqual(['system: Windows']);
+    expect(await told(data('Windows 10+, macOS'))).toEqual([]);
+    expect(await told(`${data('Windows 10, Windows 11')}${read}`)).toEqual([]);
+    expect(await told(`${data('Windows 10, Windows 11')}<p>A bell for Windows keeps the shore.</p>`)).toEqual([
+      'system: Windows',
+    ]);
   });
 });
 

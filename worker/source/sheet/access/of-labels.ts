@@ -22,7 +22,8 @@ type Place = { page: number; product: string; isChoice: boolean };
 /** What the short texts of the pages say of how the product is got. */
 export function accessOfLabels(pages: readonly SourcePage[], product: string): Access[] {
   const isChoice = offersChoice(pages);
-  return pages.flatMap(({ labels = [], url, meta }, page) => {
+  return pages.flatMap((shown, page) => {
+    const { labels = [], url, meta } = shown;
     const { hostname } = new URL(url);
     const told = labels
       .filter(({ heading, near }) => !isElsewhere(topicsOf(heading)) && !isAwaited(near))
@@ -30,7 +31,7 @@ export function accessOfLabels(pages: readonly SourcePage[], product: string): A
         if (label.kind === 'command') return commandOf(label, { page, product, host: hostname });
         return [...wayOf(label, page, product), ...statedBy(label, { page, product, isChoice })];
       });
-    return [...(meta.systems === undefined ? [] : requirementsIn(meta.systems, page)), ...told];
+    return [...(meta.systems === undefined ? [] : requirementsIn(meta.systems, shown, page)), ...told];
   });
 }
 
@@ -48,14 +49,19 @@ export const namesStrange = (systems: string): boolean =>
       ({ found, rest }) => found.length === 0 && strange.test(rest) && rest.trim().split(' ').length <= longestItem,
     );
 
-/** Structured data has a place for the systems that a page's software runs on, whatever else is said there. */
-function requirementsIn(systems: string, page: number): Access[] {
+/**
+ * Structured data has a place for the systems that a page's software runs on. Nobody reads it, so that it tells them where the page names
+ * each of them too, by the version where the page does so.
+ */
+function requirementsIn(systems: string, { text, labels = [] }: SourcePage, page: number): Access[] {
   const { found, rest } = readSystems(systems);
   if (isAwaited(systems) || strange.test(rest.replace(/\([^()]{0,60}\)/g, ''))) return [];
-  // 'Windows 10, Windows 11' are Windows.
+  const lines = text.split('\n').filter((line) => line !== systems);
+  const shown = readSystems([...lines, ...labels.map((label) => label.text)].join('\n')).found;
+  if (!found.every(({ system }) => shown.some((other) => other.system === system))) return [];
   return [...Map.groupBy(found, ({ system }) => system)].map(([system, [first, ...more]]) => {
-    const value = first && more.every(({ text }) => text === first.text) ? first.text : system;
-    return { kind: 'system', value, url: null, page, quote: systems };
+    const isShown = first && more.length === 0 && shown.some((other) => other.text === first.text);
+    return { kind: 'system', value: isShown ? first.text : system, url: null, page, quote: systems };
   });
 }
 

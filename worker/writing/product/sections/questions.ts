@@ -10,7 +10,7 @@ import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import { type Subject, subjects } from '../data/subjects.ts';
 import type { Desk } from '../desk.ts';
-import { isEnded } from '../read-sentence.ts';
+import { isEnded, straight } from '../read-sentence.ts';
 import { beginningOf, limits, quoteApart, together } from '../runs.ts';
 
 /** In words; a heading in characters. */
@@ -133,7 +133,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   const told = sentences.reduce((sum, { count }) => sum + count, 0);
   const leadsOff = ({ text }: Sentence) =>
     text.endsWith(':') ||
-    words.ofPage.test(text) ||
+    words.ofPage.test(straight(text)) ||
     strangers.some((name) => text.includes(name)) ||
     isOutdated(text, desk.readAt);
   if (sentences.some(leadsOff)) return [];
@@ -142,8 +142,9 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   const [first] = sentences;
   const said = together(sentences).text;
   const count = countWords(said);
-  // A 'Yes.' alone says nothing to those who read on.
-  if (!first || count < 5 || count > longest.answer || contentOf(said).size < 3) return [];
+  // A 'Yes.' alone says nothing to those who read on; 'Version 18 and above.' does.
+  const least = /\d/.test(said) ? 3 : 5;
+  if (!first || count < least || count > longest.answer || contentOf(said).size < least - 2) return [];
   // What it costs is asked first: the answer is told even where the parts of it stand elsewhere.
   const isNews =
     (asksAboutPrice(question, desk.material.source.sheet.kind) || desk.addsWords(said)) && !desk.isHalfTold(said);

@@ -56,11 +56,9 @@ export function measuredPlans(desk: Desk): SiteRow | undefined {
 
 const lacking = /^(?:–|no)?$/;
 
-const mostRows = 12;
+const [fewestRows, mostRows, mostShared] = [3, 12, 6];
 /** A list of prices, and in what plans differ, is told whole, up to here. */
 const mostPrices = 20;
-const fewestRows = 3;
-const mostShared = 6;
 /** Less is no saving. */
 const fewestCut = 3;
 const longestValue = 20;
