@@ -51,7 +51,7 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
 
 const foldedWords = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const humped = /\p{L}*\p{Ll}\p{Lu}\p{L}*/gu;
-const code = /(?<![\p{L}\p{N}])\p{Lu}{2}(?![\p{L}\p{N}])/gu;
+const code = /(?<![\p{L}\p{N}])[A-Z]{2}(?![\p{L}\p{N}])/gu;
 /** What stands there in short: the parts of 'macOS', the language of 'JP' or 'KO', the name of '⌥'. */
 function inFull(text: string): string[] {
   const parts = [...text.matchAll(humped)].flatMap(([word]) => word.split(/(?<=\p{Ll}{2})(?=\p{Lu})/u));

@@ -19,7 +19,7 @@ const check = (text: string, quotes: readonly string[], around: { before?: Sente
 describe('an honest sentence in words of its own passes', () => {
   it.each([
     ['A watch starts when the mate presses Option and Space.', 'Press ⌥ Space and call.'],
-    ['Its tables come in English, Japanese and Korean.', 'Tables: EN/JP/KR'],
+    ['Its tables come in English, Japanese and Korean.', 'Tables: EN/JP/KR · ÄÖ · ОС'],
     ['Two further names, Tidebook and Tidelog, stand for the same pad.', 'Aliases (Tidebook, Tidelog) of one pad'],
     ['The makers suggest the small engine for a start.', 'Start with the small engine.'],
     ['The pad is one sheet and needs nothing else on board.', 'One sheet, no accessories on board.'],
