@@ -36,7 +36,10 @@ export function titleSlot(members: readonly Line[][], isTitle: (line: Line) => b
 
 const weigh = (line: Line) => Number(isMarked(line, titleWords)) + Number(line.isBold);
 
-/** The short lines right over the sums where each card has one of its own: the names of plans, whatever is set in bold below; labels only where the cards are titled with claims. */
+/**
+ * The short lines right over the sums where each card has one of its own: the names of plans, whatever is set in bold below; labels only
+ * where the cards are titled with claims.
+ */
 export function linesOverSums(all: ReadonlyArray<readonly Line[]>, areClaims: boolean): readonly Line[] {
   const found = all.flatMap((lines) => {
     // 'Free' over '$0' is a name.
@@ -45,11 +48,9 @@ export function linesOverSums(all: ReadonlyArray<readonly Line[]>, areClaims: bo
     const isName = over && isBrief(over) && !over.isItem && (areClaims || !isMarked(over, badgeWords));
     return isName && !/\d/.test(over.text) ? [over] : [];
   });
-  // 'Per event' and 'Crew monthly' are names where the others have theirs.
-  const areNames =
-    found.filter(({ text }) => isPeriodText(text) && !/^\p{L}{3,20} (?:monthly|yearly|annual)$/iu.test(text)).length *
-      2 <=
-    all.length;
+  // 'Per event' is a name where the others have theirs, and 'Crew monthly' always.
+  const isTerm = ({ text }: Line) => isPeriodText(text) && !/^\p{L}{3,20} (?:monthly|yearly|annual)$/iu.test(text);
+  const areNames = found.filter(isTerm).length * 2 <= all.length;
   const areOwn = found.length === all.length && new Set(found.map(({ text }) => text)).size === all.length;
   return all.length > 1 && areNames && areOwn ? found : [];
 }

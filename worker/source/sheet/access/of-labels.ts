@@ -50,8 +50,8 @@ export const namesStrange = (systems: string): boolean =>
     );
 
 /**
- * Structured data has a place for the systems that a page's software runs on. Nobody reads it, so that it tells them where the page names
- * each of them too, by the version where the page does so.
+ * The systems that structured data gives for a page's software. Visitors do not see them there, so that they count where the page names
+ * each of them too, and a version where it names that.
  */
 function requirementsIn(systems: string, { text, labels = [] }: SourcePage, page: number): Access[] {
   const { found, rest } = readSystems(systems);
