@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathTopics, topicOfPath, wordsOfPath } from './page-topics.ts';
+import { pageNameOf, pathTopics, topicOfPath, wordsOfPath } from './page-topics.ts';
 
 it('reads the words of an address, whatever they are called in the language that reads them', () => {
   expect(wordsOfPath('/docs/constructor')).toEqual(['docs', 'constructor']);
@@ -7,4 +7,9 @@ it('reads the words of an address, whatever they are called in the language that
   expect([...pathTopics('https://brinewell.com/pricing')]).toContain('pricing');
   expect(topicOfPath('https://brinewell.com/salt-pans.html')).toBe('Salt pans');
   expect(topicOfPath('https://brinewell.com/features')).toBeNull();
+});
+
+it('names a page so that an article can stand before it', () => {
+  expect(pageNameOf('https://brinewell.com/the-harvest.html', 1)).toBe('harvest page');
+  expect(pageNameOf('https://brinewell.com/how-it-works', 1)).toBe('“how it works” page');
 });

@@ -61,7 +61,7 @@ export function pathWords(url: string): string | null {
   const path = URL.canParse(url) ? new URL(url).pathname : '/';
   const words = wordsOfPath(path.split('/').findLast(Boolean) ?? '');
   const isPlain = words.length > 0 && words.length <= 3 && words.every((word) => /^[a-z]{2,}$/i.test(word));
-  return isPlain ? words.join(' ').toLowerCase() : null;
+  return isPlain ? words.join(' ').toLowerCase().replace(/^the /, '') : null;
 }
 
 /** Pages called so may be about anything that the product is or does. */

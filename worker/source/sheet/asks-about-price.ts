@@ -14,5 +14,6 @@ export function asksAboutPrice(question: string, kind: Statement | null): boolea
   return asked.some((word) => price.test(word) && contentOf(word).isDisjointFrom(subject));
 }
 
-/** It asks so whatever stands around it, be nothing sold. */
-export const namesPrice = (question: string) => ownPrice.test(question);
+/** It asks so whatever stands around it, be nothing sold; 'Which plans are there?' where the answer has a sum. */
+export const namesPrice = (question: string, answer: readonly string[]) =>
+  ownPrice.test(question) || (/\bplans\b/i.test(question) && answer.some((text) => /[$€£¥₹]\s?\d/.test(text)));

@@ -975,6 +975,14 @@ describe('an opening', () => {
     expect(await openingOf('Orchard mapping at dusk', text)).toMatch(/title .*“Orchard mapping at dusk”/);
     expect(await openingOf('Orchard planner', text)).toMatch(/(?:called|calls (?:it|Oakwell)) an “Orchard planner”/);
   });
+
+  it('calls it an app only where the site says nothing else of it', async () => {
+    const called = /(?:called|calls (?:it|Oakwell)) .*web app/i;
+    expect(await openingOf('A web app', '')).toMatch(called);
+    const told = await openingOf('A web app', 'Oakwell lists each tree of an orchard, and maps it row by row.');
+    expect(told).toMatch(/Oakwell lists each tree/);
+    expect(told).not.toMatch(called);
+  });
 });
 
 it('names the keyword that was asked for in its title, be the product’s name in it too', async () => {

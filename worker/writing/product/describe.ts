@@ -81,7 +81,7 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string, cov
     ...said,
     ...covered.map(({ text }) => text),
     ...stating,
-    ...(named ? [lookAt(named)] : []),
+    ...(named && !isVague(desk) ? [lookAt(named)] : []),
     opening.join(' '),
     ...opening,
   ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);

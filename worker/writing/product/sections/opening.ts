@@ -3,7 +3,8 @@ import { splitSentences } from '../../../language/sentences.ts';
 import { opensWithVerb } from '../../../language/verbs.ts';
 import { contentOf, foldText } from '../../../language/words.ts';
 import { besideName, titleLine } from '../../../source/sheet/called.ts';
-import { kindInFull } from '../../../source/sheet/kind-in-words.ts';
+import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
+import { kindInFull, kindInShort } from '../../../source/sheet/kind-in-words.ts';
 import { disclaims, kindPhrase } from '../../../source/sheet/product-kind.ts';
 import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
@@ -40,21 +41,19 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
     (said.some(({ text }) => isOfName(text, desk.product) || text.startsWith(`${desk.product} is `)) &&
       isTitle(definition, desk));
   const sentences = isSaid ? said : [...definition, ...said];
-  const named = [() => sentences, () => slogan(desk), () => topLine(desk)];
+  const named = [() => sentences, () => calledSo(desk), () => slogan(desk), () => topLine(desk)];
   const told = [...searched, ...(named.map((some) => some()).find(({ length }) => length > 0) ?? [])];
   // The table below has the rest, where there is one.
   const runsOn = hasTable ? [] : accessSentence(desk, together(told).text);
   const isFull = told.flatMap(({ text }) => splitSentences(text)).length > 1;
-  const price = isFull && tellsPrice(glance) ? [] : startingPrice(desk);
-  const facts = [...runsOn, ...price];
+  const facts = [...runsOn, ...(isFull && tellsPrice(glance) ? [] : startingPrice(desk))];
   // Where nothing has named it, 'it' would be nobody.
   const isNamed = told.some(({ text }) => text.includes(desk.product));
   const ofProduct = isNamed
     ? facts
     : facts.map((one) => ({ ...one, text: saidOf(alone(desk.product), one.text) ?? one.text }));
   const costs = [...ofProduct, ...howToTry(desk)];
-  const { day, pages } = readingOf(desk);
-  const reading = hasTable || told.length + costs.length > 1 ? [] : [desk.say('reading', { day, pages })];
+  const reading = hasTable || told.length + costs.length > 1 ? [] : [desk.say('reading', readingOf(desk))];
   // What holds of the prices is no news before the product is.
   return [...grave, paragraph([...told, ...costs, ...reading]), ...ofPrices];
 }
@@ -85,12 +84,8 @@ function definitionOf(desk: Desk): Sentence[] {
     return ofRank.test(defined.text)
       ? [desk.say('summed', { line: quoted(defined.text).slice(1, -1) }, defined.facts)]
       : [defined];
-  const { kind } = sheet;
-  if (kind) {
-    const facts = desk.factsOf(kind.text, kind.page);
-    const place = desk.isAuthors(facts) ? 'statedKind' : 'called';
-    return [desk.say(place, { line: calledKind(kind) }, facts)];
-  }
+  // 'An app' is told where the site says nothing else.
+  if (sheet.kind) return isGenericKind(kindInShort(sheet.kind)) ? [] : calledSo(desk);
   const line = titleLine(desk.material.source);
   const facts = line === null ? [] : desk.factsOf(desk.material.source.pages[0]?.title ?? '', 0);
   // 'Salt weighing' is what is done with it, and no name for it.
@@ -99,6 +94,13 @@ function definitionOf(desk: Desk): Sentence[] {
     ? [desk.say('called', { line: calledLine(line) }, facts)]
     : [];
 }
+
+function calledSo(desk: Desk): Sentence[] {
+  const { kind } = desk.material.source.sheet;
+  const facts = kind ? desk.factsOf(kind.text, kind.page) : [];
+  return kind ? [desk.say(desk.isAuthors(facts) ? 'statedKind' : 'called', { line: calledKind(kind) }, facts)] : [];
+}
+
 const ofRank = /\bthe (?:\p{L}{2,10}(?:i|[bcdfgklmnprstvwz])est|best|most \p{L}|leading|ultimate|only|first)\b/iu;
 
 /** 'Ledgerlark is a …', or is what its kind is called. */

@@ -7,7 +7,7 @@ import { resolves } from '../cards.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, namedBy } from '../headings.ts';
-import { isLeaning, quoted, shapeOf } from '../read-sentence.ts';
+import { isLeaning, leansBack, quoted, shapeOf } from '../read-sentence.ts';
 import { beginningOf, behind, fromFirst, quoteApart, readPassage, together, wordsOf } from '../runs.ts';
 
 /**
@@ -102,7 +102,7 @@ function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
 function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentence[] {
   const run = beginningOf(
     desk,
-    fromFirst(texts, (text) => shapeOf(text) === 'clause' && !isLeaning(text)),
+    fromFirst(texts, (text) => shapeOf(text) === 'clause' && !leansBack(text, desk.product)),
     page,
     (text, all) =>
       !ofPage.test(text) &&

@@ -60,6 +60,14 @@ describe('questions and their answers', () => {
     );
   });
 
+  it('tell the prices of a list of plans with what the article says of paying', async () => {
+    const plans = said(
+      'Through the harbour office:<br>Keeper: $4.50/month (one heap)<br>Crew: $9.80/month (all heaps)',
+    );
+    const text = await textOn(['What plans are available?', plans], ...onData);
+    expect(text).toMatch(/Keeper: \$4\.50\/month[\s\S]*Questions about Brinewell/);
+  });
+
   it('are none where an answer breaks off before its list', async () =>
     expect(
       await textOn(['What stands in a book?', `${said('Each book of the works has these pages:')}`]),

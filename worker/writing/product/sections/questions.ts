@@ -23,11 +23,12 @@ export type Answered = { page: number; question: string; answer: Sentence[]; fac
 export function readQuestions(desk: Desk, isAboutPrice: boolean, most: number): Answered[] {
   const { kind, plans, questions } = desk.material.source.sheet;
   // Without plans, what a thing costs elsewhere says nothing of the product's price.
-  const isOfPrice = (question: string) =>
-    plans.some(({ name }) => standsAsWord(name, question)) ||
-    (asksAboutPrice(question, kind) && (plans.length > 0 || question.includes(desk.product) || namesPrice(question)));
+  const isOfPrice = ({ question, answer }: Question) =>
+    plans.some(({ name }) => name !== desk.product && standsAsWord(name, question)) ||
+    (asksAboutPrice(question, kind) &&
+      (plans.length > 0 || question.includes(desk.product) || namesPrice(question, answer)));
   const told = questions
-    .filter((entry) => isOfPrice(entry.question) === isAboutPrice && !isOfPart(desk, entry))
+    .filter((entry) => isOfPrice(entry) === isAboutPrice && !isOfPart(desk, entry))
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }))
     .filter(({ answer }) => answer.length > 0);
   // What it does not do, or how much of it there is, helps most to decide.
@@ -153,7 +154,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
 }
 
 /** Since a colon nothing has ended. */
-const listing = /:[^.!?:]*$/;
+const listing = /:(?:[^.!?:]|\.(?=\d))*$/;
 
 /** What leads to a list with its items; `count`: of how many texts each is made. */
 function asLists(sentences: readonly Sentence[]): Array<Sentence & { count: number }> {
