@@ -76,7 +76,7 @@ export function isLeaning(text: string): boolean {
 }
 
 const pronoun = /\b(?:them|they|their|those)\b/i;
-const people = new Set('people children you everyone anyone nobody who each'.split(' '));
+const people = new Set('people children everyone anyone nobody who each'.split(' '));
 /** They end like plurals and are none. */
 const singular = new Set('is its this was as us has does always yes i'.split(' '));
 const namesSeveral = (word: string) =>

@@ -15,6 +15,10 @@ export const makers = /\b(?:we|we're|we've|we'll|we'd|our|ours|us|i|i'm|i've|i'l
 export const ofPage =
   /\b(?:(?:below|above)(?! (?:\d|an?\b|the\b|your\b|[\p{L}-]{3,20}[.,;]))|on the (?:left|right)|at the (?:top|bottom)|the (?:left|right)(?:[- ]hand)? (?:is|side|column|panel|half)|this (?:\p{L}{1,15} )?(?:page|site|web ?site)|this (?:section|list|table|demo|video|post|guide|tour)|click (?:here|(?:on )?(?:the|any|an?|this) (?:link|button|image|picture|card|tile|photo))|scroll (?:down|up|to|for|through)|learn more|read more|(?<![a-z] )find out|find out more|check out|(?<![a-z] )see (?:how|the|our|it|what|why)|here(?:['’]s| is| are)|(?<![a-z] )see (?:known )?(?:limitations|details|docs|documentation|notes|changelog|history|roadmap|status|issues|terms)|the (?:matrix|chart|figure|screenshot|diagram|table|picture|photo|image)s? (?:shows?|features?|below|above)|shown (?:here|below)|right here|get started|(?<![a-z] )sign up|coming soon|stay tuned|thank you|please|buy(?:ing)? (?:me|us) a|donate(?: (?:to us|now|today|here|via|through))|tell your friends|today only|tell us|fill (?:in|out) (?:the|this|our)|leave (?:us )?your (?:details|name|email)|(?:the|this|our) (?:home|landing) ?page|(?:inner|other) pages|for more (?:information|details)|the following|what follows|as follows|our (?:\p{L}{1,15} )?guide|the same (?:\p{L}{1,12} )?(?:steps?|list|table)|(?:on|see|at) (?:the|our) (?:[\p{L}-]{1,20} ){1,2}page)\b|[,;(–—-] ?see (?:the|our|also|how|docs?)\b|\bhere[.!:)]?$/iu;
 
+/** The small print of figures and examples that stand elsewhere. */
+export const ofFigures =
+  /^(?:\*|(?:based|calculated) on\b|(?:these |the |all )?(?:examples?|figures?|estimates?|numbers|results|savings)\b)/i;
+
 /** It takes back, narrows or puts off something said before it. */
 export const limiting =
   /\b(?:but|however|although|though|yet|except|unless|only|until|not|never|no longer|requires?|needs?(?= \p{L})|must|may|might|could|limited|experimental|varies|depends on|alpha|beta|preview|planned|upcoming(?= (?:features?|releases?|versions?|support|integrations?|updates?)\b|[.,;:)]|$)|soon|later|third[- ]part(?:y|ies))\b|n't\b/iu;

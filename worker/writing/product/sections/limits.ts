@@ -9,14 +9,11 @@ import { list, paragraph } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
 import { bareName, underName } from '../cards.ts';
-import { ofPage } from '../data/phrases.ts';
+import { ofFigures, ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isLeaning, isOfName, labelled, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
 import { fromFirst } from '../runs.ts';
 
-/** The small print of figures that stand elsewhere. */
-const ofFigures =
-  /^(?:\*|(?:based|calculated) on\b|(?:these |the |all )?(?:figures?|estimates?|numbers|results|savings)\b)/i;
 const most: Record<ArticleLength, number> = { short: 4, medium: 6, long: 7 };
 
 /** What the site says that its product does not do, not yet, or under a condition only, where the article has not said it yet. */

@@ -4,7 +4,7 @@ import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import { asOne, fewestWords, type Topic } from '../arrange.ts';
 import { resolves } from '../cards.ts';
-import { ofPage } from '../data/phrases.ts';
+import { ofFigures, ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, namedBy } from '../headings.ts';
 import { isLeaning, leansBack, quoted, shapeOf } from '../read-sentence.ts';
@@ -102,7 +102,7 @@ function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
 function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentence[] {
   const run = beginningOf(
     desk,
-    fromFirst(texts, (text) => shapeOf(text) === 'clause' && !leansBack(text, desk.product)),
+    fromFirst(texts, (text) => shapeOf(text) === 'clause' && !leansBack(text, desk.product) && !ofFigures.test(text)),
     page,
     (text, all) =>
       !ofPage.test(text) &&
