@@ -206,15 +206,15 @@ const describes = (text: string) =>
 const isTerm = (text: string) =>
   /\b(?:credit card|checkout)\b|^(?:cancel|billed)\b|^(?:start|try)(?: \S+){0,3}$/i.test(text);
 
-const longestMeasure = 6;
+const [longestMeasure, longestShare] = [6, 12];
 
-/** How much a price buys. */
+/** How much a price buys, or what share is kept beside it. */
 const isMeasure = (text: string) =>
   /\d|\bunlimited\b/i.test(text) &&
   !isMoney(text) &&
   !buys.test(text) &&
   !counted.test(text) &&
-  countWords(text) <= longestMeasure;
+  countWords(text) <= (/\bfees?\b.*\d ?%|\d ?%.*\bfees?\b/i.test(text) ? longestShare : longestMeasure);
 
 /** 'Tier 02 · Most common': which of the plans it is. */
 const counted = /^(?:tier|plan|option|level|no\.?|step)\s?#?\d{1,2}(?:$|\s?[·•|–—-])/i;

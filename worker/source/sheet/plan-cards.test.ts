@@ -240,3 +240,15 @@ it('calls plans by the labels over what they cost in words, and none of others',
   const table = `<table><tr><th>App</th><th>Pricing model</th></tr>${row('Brinewell', 'Free, no ads')}${row('Saltbook', 'Free with ads and limits, then paid')}${row('Pannotes', 'Free, with some extras to buy')}</table>`;
   expect(await plansOn(`<h2>How the price compares</h2>${table}`)).toEqual([]);
 });
+
+it('keeps with a plan the share that is paid beside its price', async () => {
+  const card = (name: string, price: string, share: string) =>
+    `<div class="tier"><h3>${name}</h3><p>For works by the sea.</p><p class="tier-price">${price}</p><p class="tier-fee">Harbour fee · ${share} of each load that goes out by boat</p><ul><li>Pans of ${name}</li><li>Bells of ${name}</li></ul></div>`;
+  const { plans } = await sheetOn(
+    `<h1>Pricing</h1><div>${card('Keeper', '$9/month', '4%')}${card('Works', '$29/month', '2%')}</div>`,
+  );
+  expect(plans.map(({ includes }) => includes[0])).toEqual([
+    'Harbour fee · 4% of each load that goes out by boat',
+    'Harbour fee · 2% of each load that goes out by boat',
+  ]);
+});

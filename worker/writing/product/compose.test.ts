@@ -917,6 +917,12 @@ describe('plans and what is paid beside them', () => {
     const text = await textOfPage(`<h2>Pricing</h2><p>No setup fees. No contract. Cancel any time.</p>${cards}`);
     expect(text).toContain('“No setup fees. No contract. Cancel any time.”');
   });
+
+  it('have no labels in a row for terms, but where nothing else tells what it costs', async () => {
+    const labels = '<p>Free for one season · No contract · Cancel any time</p>';
+    expect(await textOfPage(`<h2>Pricing</h2>${labels}${cards}`)).not.toContain('Free for one season');
+    expect(await textOfPage(`<h2>Pricing</h2>${labels}`)).toContain('Free for one season');
+  });
 });
 
 it('tells in one table only what plans have', async () => {

@@ -22,7 +22,7 @@ const shortestWithSubject = 3;
 /** 'You have no excuse!' tells nothing. */
 const shortestCry = 6;
 /** Labels in a row are no sentence. */
-export const labelled = / [·|•] /;
+export const labelled = / [·|•✓✔✅] /;
 
 /** Null where it cannot be told outside of a table: a fragment, a question, a call, words of the makers, of a rival, of the page. */
 export function readSentence(

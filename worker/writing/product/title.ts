@@ -42,7 +42,7 @@ export function titleOf(desk: Desk, told: string): string {
     ...beside,
     // 'Ledgerlark for iPhone' is searched for; 'Ledgerlark: App' is not.
     ...(systems.length === 1 ? [`${product} for ${systems[0]?.value}`] : []),
-    ...(plans.length === 1 && tellsFeatures ? [`${product}: Features and Pricing`] : []),
+    ...(plans.length === 1 ? [tellsFeatures ? `${product}: Features and Pricing` : `${product} Pricing`] : []),
     ...titled(true),
     ...(top == null || top.includes(product) || !/ .* /.test(top) ? [] : [`${product}: ${unstopped(top)}`]),
     `${product}: What It Does`,

@@ -17,7 +17,7 @@ const words = {
   ],
   'devices and other products': [
     'work with; work on; work in; work without; work offline; works with; works on; works in; works without; works offline',
-    'integrat*; support; supports; supported; compatib*; device; devices; platform; platforms; android; iphone; ipad; ios; mac; macos',
+    'integrat*; compatib*; device; devices; platform; platforms; android; iphone; ipad; ios; mac; macos',
     'windows; linux; browser; browsers; chrome; safari; firefox; phone; phones; tablet; tablets; mobile; desktop; offline; language',
     'languages; self-host*; api; run; runs',
   ],

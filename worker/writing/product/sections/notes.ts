@@ -5,7 +5,7 @@ import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo } from '../headings.ts';
-import { ended, isLeaning, isTellable, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
+import { ended, isLeaning, isTellable, labelled, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
 
 /** Leads to what readers must know first. */
 export const beforeStart = 'Before you start';
@@ -40,7 +40,10 @@ const mostTerms = 6;
 
 /** On what terms it is paid for, in the site's words, those of one part of the page together, under its heading where that says more than 'Prices'. */
 export function termsOn(desk: Desk): ArticleBlock[] {
-  const told = desk.material.source.sheet.terms
+  const { plans, terms } = desk.material.source.sheet;
+  // Labels in a row are no sentence: they are told where nothing else says what it costs.
+  const told = terms
+    .filter(({ text }, _, { length }) => !labelled.test(text) || (length === 1 && plans.length === 0))
     .filter(({ text }) => mayBeQuoted(text, desk.rivals) && !isOutdated(text, desk.readAt))
     .map((term) => ({
       ...term,
