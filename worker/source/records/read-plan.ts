@@ -24,7 +24,7 @@ export function readPlans(records: readonly PageRecord[], quotes: readonly strin
   const alone = records.map((record) => readPlan(record, '', noSlots));
   const slots = {
     describing: slotsOf(records, (text, at) => alone[at]?.description === text),
-    measuring: slotsOf(records, (text, at) => alone[at]?.includes.includes(text) ?? false),
+    measuring: slotsOf(records, (text, at) => alone[at]?.includes.includes(text) ?? false).union(measuredIn(records)),
     // What one of them alone is called is praise.
     areLabelled: records.every(({ labels }) => labels.length > 0),
   };
@@ -32,6 +32,17 @@ export function readPlans(records: readonly PageRecord[], quotes: readonly strin
   // 'Due today', 'Then': what one plan comes to, line by line.
   return plans.some(({ name }) => ofBill.test(name)) ? [] : plans;
 }
+
+/** Where each of the cards says in a line of its own how much it holds: 'Includes 50 pans and 10 bells a month.' */
+function measuredIn(records: readonly PageRecord[]): ReadonlySet<string> {
+  const slots = records.map(({ lines }) => {
+    const measures = lines.filter(({ text, slot, level }) => level === 0 && !slot.endsWith('.') && isAmount(text));
+    return new Set(measures.map(({ slot }) => slot));
+  });
+  return records.length > 1 ? slots.reduce((all, some) => all.intersection(some)) : new Set();
+}
+const isAmount = (text: string) =>
+  /\d/.test(text) && !isMoney(text) && !isDiscount(text) && !counted.test(text) && countWords(text) <= longestShare;
 
 function readPlan(
   record: PageRecord,

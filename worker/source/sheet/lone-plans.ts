@@ -134,7 +134,7 @@ function printedAlone(priced: readonly Section[], product: string): Plan[] | nul
   const quote = (other ? first.lines : first.lines.slice(0, -1)).join('\n');
   const { over, items, page, price } = first;
   const isCalled = over !== undefined && planNamed.test(over);
-  const named = isCalled ? { ...single(over, price), includes: items } : single(product, price);
+  const named = { ...single(isCalled ? over : product, price), includes: items };
   return [{ ...named, ...(other && { otherPrices: [other] }), page, quote: isCalled ? `${over}\n${quote}` : quote }];
 }
 

@@ -252,3 +252,15 @@ it('keeps with a plan the share that is paid beside its price', async () => {
     'Harbour fee · 2% of each load that goes out by boat',
   ]);
 });
+
+it('keeps with a plan what each of them says that it holds', async () => {
+  const card = (name: string, price: string, holds: string) =>
+    `<div class="tier"><h3>${name}</h3><p class="tier-price">${price}</p><p>For works by the sea.</p><ul><li>Pans of ${name}</li><li>Bells of ${name}</li></ul><p class="tier-detail">Includes ${holds} and the map of them.</p></div>`;
+  const { plans } = await sheetOn(
+    `<h1>Pricing</h1><div>${card('Keeper', '$9/month', '5 open pans and 2 bells')}${card('Works', '$29/month', 'all open pans and 20 bells')}</div>`,
+  );
+  expect(plans.map(({ includes }) => includes[0])).toEqual([
+    'Includes 5 open pans and 2 bells and the map of them.',
+    'Includes all open pans and 20 bells and the map of them.',
+  ]);
+});

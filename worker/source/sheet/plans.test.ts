@@ -366,6 +366,9 @@ it('is the product itself where one price alone stands in lines of its own', asy
     },
   ]);
   expect((await alone('$29', '/month', 'Boats', '$49', '/month')).plans).toEqual([]);
+  const listed = await sheetOn(`<h2>Simple pricing</h2><p>$29</p><p>One-time purchase</p><ul>${items}</ul>`);
+  expect(listed.plans).toMatchObject([{ name: 'Brinewell', price: { period: 'once' } }]);
+  expect(listed.plans[0]?.includes).toHaveLength(items.split('<li>').length - 1);
 });
 
 it('is a heading over a price in lines of its own, however deep others stand', async () => {

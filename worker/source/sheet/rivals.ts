@@ -8,8 +8,10 @@ const contrasts = [
     String.raw`\b(?:vs\.?|versus|[Uu]nlike|than|alternatives? to|compared (?:to|with)|instead of|switch(?:ing)? from|moving from|migrat\w+ from) ${rivalName}`,
     'gu',
   ),
-  new RegExp(String.raw`(?:^|[\s|–-])${rivalName} (?:[Aa]lternative|vs\.?|versus)\b`, 'gu'),
+  new RegExp(String.raw`(?:^|[\s|–])${rivalName} (?:[Aa]lternative|vs\.?|versus)\b`, 'gu'),
 ];
+
+const ownThing = /\b[Yy]our (\p{Lu}[\p{L}\p{N}]{1,30})(?=[.,;:!?\n]| (?:or|and|is|are)\b)/gu;
 
 /** Products that the site compares itself with: what is said beside their names is about them, or against them. */
 export function findRivals({ pages, sheet }: Source): string[] {
@@ -20,6 +22,10 @@ export function findRivals({ pages, sheet }: Source): string[] {
       [...`${title}\n${text.slice(0, 60_000)}`.matchAll(pattern)].map(([, rival = '']) => rival.replace(/\.$/, '')),
     ),
   );
+  // 'Is it your ISP?': what everybody has one of is a thing, and no product.
+  const things = new Set(
+    pages.flatMap(({ text }) => [...text.matchAll(ownThing)].map(([, thing = '']) => foldText(thing))),
+  );
   const integrations = new Set(sheet.integrations.map(({ name: other }) => foldText(other)));
-  return [...new Set(found)].filter((rival) => !known.has(foldText(rival)) && !integrations.has(foldText(rival)));
+  return [...new Set(found)].filter((rival) => ![known, integrations, things].some((no) => no.has(foldText(rival))));
 }

@@ -216,6 +216,8 @@ describe('the buttons that hand it out', () => {
     expect(await told(others.map((text) => link('/x', text)).join('') + link('#get', 'Download'))).toEqual([]);
     expect(await told(link('/get', 'Download'))).toEqual(['way: Download']);
     expect(await told(`<div hidden>${link('/get', 'Download for Windows')}</div>`)).toEqual([]);
+    const companion = '<a href="https://addons.mozilla.org/firefox/addon/pan-search/">addons.mozilla.org</a>';
+    expect(await told(`<p>The search of pans for the browser is published on ${companion}.</p>`)).toEqual([]);
   });
 });
 

@@ -90,7 +90,9 @@ function wayOf(label: PageLabel, page: number, product: string): Access[] {
   const { kind, text, url, heading } = label;
   if (kind !== 'link' || topicsOf(heading).has('integrations')) return [];
   const isListed = isHeaded(heading) && readSystems(text).found.length > 0 && saysNamesOnly(text, product);
-  const isWay = isStore(url) || isFile(url) || isListed || handsOutProduct(text, product) || isTrial(text);
+  // 'addons.mozilla.org' in running text may lead to a companion.
+  const isEntry = isStore(url) && !/^[\w-]+(?:\.[\w-]+)+$/.test(text);
+  const isWay = isEntry || isFile(url) || isListed || handsOutProduct(text, product) || isTrial(text);
   const [value = text] = /^.*[\p{L}\p{N})!+]/u.exec(text) ?? [];
   return isWay ? [{ kind: 'way', value, url, page, quote: value }] : [];
 }
