@@ -57,7 +57,18 @@ export function asideOf(heading: ElementNode): string | null {
 /** Labels that stand in a heading beside its own words: 'Works' with 'Popular'. */
 export function badgesIn(heading: ElementNode): ElementNode[] {
   return heading.children.filter(
-    (child): child is ElementNode => child.kind === 'element' && isPartOf(heading, child) && isBadge(child),
+    (child, at): child is ElementNode =>
+      child.kind === 'element' &&
+      isPartOf(heading, child) &&
+      (isBadge(child) || isSetOver(child, heading.children[at + 1])),
+  );
+}
+
+/** '01 · RECORD' right before 'Each bell' with nothing between: the makers set it on a line of its own. */
+function isSetOver(child: ElementNode, next: ElementNode['children'][number] | undefined): boolean {
+  const text = rawText(child).trim();
+  return (
+    next?.kind === 'text' && /^\p{Lu}\p{Ll}/u.test(next.text) && /^\d.*\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)
   );
 }
 

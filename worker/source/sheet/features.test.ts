@@ -387,3 +387,12 @@ it('is a card that is one link, whose parts are set below each other', async () 
     ['Pan maps', 'Each pan on a map of its own.'],
   ]);
 });
+
+it('is called without the number and the word that its makers set on a line above it', async () => {
+  const card = (label: string, name: string) =>
+    `<div class="card"><h3><span class="mono">${label}</span>${name}</h3><p>Each heap is weighed at the gate by hand.</p></div>`;
+  const { features } = await sheetOn(
+    `<h2>Features</h2><div>${card('01 · WEIGH', 'Every heap is one')}${card('02 · MATCH', 'The right bell')}</div>`,
+  );
+  expect(features.map(({ name }) => name)).toEqual(['Every heap is one', 'The right bell']);
+});

@@ -20,6 +20,11 @@ describe('terms of payment', () => {
     ]);
   });
 
+  it('are no disclaimers', async () => {
+    const disclaimer = 'Estimates, not tax advice. Tax rates vary by country, so ask somebody who is paid for it.';
+    expect(await termsOn(`<h2>Pricing</h2>${plans}<p>${disclaimer}</p>`)).toEqual([]);
+  });
+
   it('are told of other parts only where they tell by themselves', async () => {
     const terms = await termsOn(`<h2>Every pan on a map</h2><p>Free for 14 days. No credit card required.</p>
       <h2>Rent from the wharf</h2><p>Collect the fees of your tenants by card. Each month has its own page.</p>`);

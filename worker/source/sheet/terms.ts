@@ -5,6 +5,7 @@ import { opensWithImperative } from '../../language/verbs.ts';
 import { foldText, standsAsWord } from '../../language/words.ts';
 import type { HeadingTopic } from '../records/heading-topics.ts';
 import { charges, conditions } from './data/terms.ts';
+import { saysDisclaimer } from './disclaimers.ts';
 import { ofOther } from './lone-plans.ts';
 import { phrasePattern } from './phrases.ts';
 import { pricesOf } from './plan-prices.ts';
@@ -117,7 +118,7 @@ export function findTerms(
     };
     const places = section.blocks.flatMap((block) => placesOf(block, heading, isOfPrices));
     return places.flatMap(({ line, over, isBox }) => {
-      if (inPlans.has(foldText(line))) return [];
+      if (inPlans.has(foldText(line)) || saysDisclaimer(line)) return [];
       const sentences = splitSentences(line).filter((text) => !isPitch(text));
       const telling = isBox ? sentences.filter(saysByItself).slice(0, 1) : sentences.filter(says);
       const isTold =
