@@ -225,7 +225,7 @@ const isMeasure = (text: string) =>
   !isMoney(text) &&
   !buys.test(text) &&
   !counted.test(text) &&
-  countWords(text) <= (/\bfees?\b.*\d ?%|\d ?%.*\bfees?\b/i.test(text) ? longestShare : longestMeasure);
+  countWords(text) <= (/\bfees?\b/i.test(text) && /\d ?%/.test(text) ? longestShare : longestMeasure);
 
 /** 'Tier 02 · Most common': which of the plans it is. */
 const counted = /^(?:tier|plan|option|level|no\.?|step)\s?#?\d{1,2}(?:$|\s?[·•|–—-])/i;
