@@ -154,7 +154,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
 }
 
 /** Since a colon nothing has ended. */
-const listing = /:(?:[^.!?:]|\.(?=\d))*$/;
+const listing = /:(?:[^.!?:]|\.\d)*$/;
 
 /** What leads to a list with its items; `count`: of how many texts each is made. */
 function asLists(sentences: readonly Sentence[]): Array<Sentence & { count: number }> {
