@@ -1,3 +1,4 @@
+import { classNames } from './marks.ts';
 import type { ElementNode } from './tree.ts';
 
 const blockNames = new Set(
@@ -12,8 +13,7 @@ const blockNames = new Set(
 const oneLine = /^(?:h[1-6]|p|a|button|summary|dt|blockquote)$/;
 
 /** A link whose parts are set below each other, as a well-known style sheet calls that: a card. */
-const isColumn = ({ name, attributes }: ElementNode) =>
-  name === 'a' && /(?:^|\s)flex-col(?:\s|$)/.test((attributes.class ?? '').slice(0, 400));
+const isColumn = (element: ElementNode) => element.name === 'a' && classNames(element).includes('flex-col');
 
 /** Whether an element is a block or holds some; any other is part of a line. */
 export const isBlock = (element: ElementNode): boolean =>

@@ -12,6 +12,11 @@ export function markWords({ attributes }: ElementNode): string[] {
     .filter(Boolean);
 }
 
+const maxClasses = 400;
+/** The names of an element's classes, as they are written. */
+export const classNames = ({ attributes }: ElementNode): string[] =>
+  (attributes.class ?? '').slice(0, maxClasses).split(/\s+/);
+
 /** Element name and first class. Classes of one box and not of its likes are modifiers, which come later. */
 export function slotOf(element: ElementNode): string {
   const [first = ''] = (element.attributes.class ?? '').trim().slice(0, 200).split(/\s+/, 1);

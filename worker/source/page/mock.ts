@@ -1,4 +1,4 @@
-import { markWords } from './marks.ts';
+import { classNames, markWords } from './marks.ts';
 import { codeNames, descendants, type ElementNode, rawText, type TreeNode } from './tree.ts';
 
 /** Names that makers give to what only looks like a screen: its texts are sample data. */
@@ -62,18 +62,15 @@ const isSampled = ({ next }: ElementNode) =>
   next !== null && next.textLength < maxNote && next.headings === 0 && sampled.test(rawText(next));
 
 /** What scrolls within its box and has no heading is a log or a chat that is shown. */
-const isScrolled = ({ headings, quotes, attributes }: ElementNode) =>
-  headings + quotes === 0 && /(?:^|\s)overflow-y-(?:auto|scroll)(?:\s|$)/.test((attributes.class ?? '').slice(0, 400));
+const isScrolled = (element: ElementNode) =>
+  element.headings + element.quotes === 0 && classNames(element).some((name) => scrolls.test(name));
+const scrolls = /^overflow-y-(?:auto|scroll)$/;
 
 const isPictureOfBoxes = (element: ElementNode) =>
   element.elements > 1 &&
   element.textLength < longestDrawn &&
   // 'hero-image' holds what is set over a picture.
-  (element.attributes.class ?? '')
-    .slice(0, 400)
-    .toLowerCase()
-    .split(/\s+/)
-    .some((name) => pictureWords.has(name)) &&
+  classNames(element).some((name) => pictureWords.has(name.toLowerCase())) &&
   Math.min(smallHeading, ...levelsIn(element)) >= smallHeading &&
   ![...descendants(element)].some(({ name }) => pictureElements.has(name));
 

@@ -77,8 +77,8 @@ export function findPlans(
     ),
   );
   const plans = each.length > 0 ? inOwnCurrency(inGroups(each), pages, sections) : productAlone(sections, name);
-  const [named = []] = [plans, offered(pages), pricedByButtons(pages, name)].filter(({ length }) => length > 0);
-  const told = withStates(named, sections);
+  const named = plans.length > 0 ? plans : offered(pages);
+  const told = withStates(named.length > 0 ? named : pricedByButtons(pages, name), sections);
   const priced = withPriceNotes(markYearly(withUnits(told, pages), pages), pages);
   // The page that is there for prices may have another one, under no name.
   const [only, ...more] = priced.filter(({ price }) => price?.amount);

@@ -4,8 +4,7 @@ import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
 import { areCharges, isByTime, ofPeriod } from '../../source/sheet/compare-plans.ts';
-import { isGenericKind } from '../../source/sheet/generic-kind.ts';
-import { kindInShort } from '../../source/sheet/kind-in-words.ts';
+import { isVague } from '../../source/sheet/kind-in-words.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
 import { chooseKeyphrase, furtherKeywords } from '../facts/keyphrase.ts';
 import type { Metadata } from '../types.ts';
@@ -71,7 +70,7 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string, cov
   const stating = some.map((of) => lookAt(short, of));
   const summary = siteSummary(desk, limits.excerptAimed - product.length - longestFrame);
   const said = summary ? [summaryAfter(desk, summary.text)] : [];
-  const isTelling = !isVague(desk) && facts.some(tells);
+  const isTelling = !isCalledVaguely(desk) && facts.some(tells);
   const options = [
     ...(named && isTelling ? stating : []),
     // What the lead says already stands right below.
@@ -81,7 +80,7 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string, cov
     ...said,
     ...covered.map(({ text }) => text),
     ...stating,
-    ...(named && !isVague(desk) ? [lookAt(named)] : []),
+    ...(named && !isCalledVaguely(desk) ? [lookAt(named)] : []),
     opening.join(' '),
     ...opening,
   ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);
@@ -102,10 +101,9 @@ function coveredBy(desk: Desk, told: string): Sentence[] {
 /** Several words, or one in the plural: 'Found' names nothing. */
 const plainName = /^[\p{L}\p{N}][\p{L}\p{N}'’&/-]{1,20}(?:s|(?: (?!and )[\p{L}\p{N}'’&/-]{1,20}){1,3})$/u;
 
-/** 'An all-in-one platform' with nothing behind it says no more than the name. */
-const isVague = ({ material }: Desk) => {
+const isCalledVaguely = ({ material }: Desk) => {
   const { kind } = material.source.sheet;
-  return kind !== null && isGenericKind(kindInShort(kind));
+  return kind !== null && isVague(kind);
 };
 
 /** 'The site of … calls it “…”', as the title does: it says nothing more. */
@@ -156,7 +154,7 @@ const longestFrame = 31;
  * costs; what the excerpt does not say first, and the title's words last.
  */
 function metaOf(desk: Desk, opening: Texts, stating: Texts, title: string, excerpt: string): string {
-  const named = isVague(desk) ? null : introduced(desk);
+  const named = isCalledVaguely(desk) ? null : introduced(desk);
   const ofName = siteSummary(desk, limits.metaDescriptionMost);
   const summary = ofName?.text.startsWith(desk.product)
     ? ofName

@@ -3,8 +3,7 @@ import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
 import { isCalledFree, ofPeriod } from '../../../source/sheet/compare-plans.ts';
-import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
-import { kindInFull, kindInShort } from '../../../source/sheet/kind-in-words.ts';
+import { isVague, kindInFull, kindInShort } from '../../../source/sheet/kind-in-words.ts';
 import { pricesOf } from '../../../source/sheet/plan-prices.ts';
 import { statedInShort } from '../../../source/sheet/stated-in-short.ts';
 import { termsInShort } from '../../../source/sheet/terms-in-short.ts';
@@ -32,8 +31,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     if (text !== '' && facts.length > 0) rows.push({ cells: [label, text], facts });
   };
   // 'All-in-one platform' says nothing.
-  if (kind && !isGenericKind(kindInShort(kind)))
-    add('Kind', capitalise(kindInShort(kind)), desk.factsOf(kind.text, kind.page));
+  if (kind && !isVague(kind)) add('Kind', capitalise(kindInShort(kind)), desk.factsOf(kind.text, kind.page));
   const whom = audience?.text.replace(/^for /i, '') ?? '';
   // 'Planner for growers' has said it.
   const isNamed = kind && kindInFull(kind).toLowerCase().includes(whom.toLowerCase());

@@ -3,8 +3,7 @@ import { splitSentences } from '../../../language/sentences.ts';
 import { opensWithVerb } from '../../../language/verbs.ts';
 import { contentOf, foldText } from '../../../language/words.ts';
 import { besideName, titleLine } from '../../../source/sheet/called.ts';
-import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
-import { kindInFull, kindInShort } from '../../../source/sheet/kind-in-words.ts';
+import { isVague, kindInFull } from '../../../source/sheet/kind-in-words.ts';
 import { disclaims, kindPhrase } from '../../../source/sheet/product-kind.ts';
 import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
@@ -41,8 +40,8 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
     (said.some(({ text }) => isOfName(text, desk.product) || text.startsWith(`${desk.product} is `)) &&
       isTitle(definition, desk));
   const sentences = isSaid ? said : [...definition, ...said];
-  const named = [() => sentences, () => calledSo(desk), () => slogan(desk), () => topLine(desk)];
-  const told = [...searched, ...(named.map((some) => some()).find(({ length }) => length > 0) ?? [])];
+  const named = [sentences, calledSo(desk), slogan(desk), topLine(desk)];
+  const told = [...searched, ...(named.find(({ length }) => length > 0) ?? [])];
   // The table below has the rest, where there is one.
   const runsOn = hasTable ? [] : accessSentence(desk, together(told).text);
   const isFull = told.flatMap(({ text }) => splitSentences(text)).length > 1;
@@ -85,7 +84,7 @@ function definitionOf(desk: Desk): Sentence[] {
       ? [desk.say('summed', { line: quoted(defined.text).slice(1, -1) }, defined.facts)]
       : [defined];
   // 'An app' is told where the site says nothing else.
-  if (sheet.kind) return isGenericKind(kindInShort(sheet.kind)) ? [] : calledSo(desk);
+  if (sheet.kind) return isVague(sheet.kind) ? [] : calledSo(desk);
   const line = titleLine(desk.material.source);
   const facts = line === null ? [] : desk.factsOf(desk.material.source.pages[0]?.title ?? '', 0);
   // 'Salt weighing' is what is done with it, and no name for it.
