@@ -7,6 +7,7 @@ import { isCodeName } from '../records/code-name.ts';
 import { topicsOf } from '../records/heading-topics.ts';
 import type { TopicRecord } from '../records/types.ts';
 import type { Block } from '../types.ts';
+import { readSystems } from './access/systems.ts';
 import { availabilityOf, isStateLine, nameAndMarker, saysBeingMade } from './availability.ts';
 import { areIntegrations } from './integrations.ts';
 import { isNameOf } from './name.ts';
@@ -31,7 +32,9 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
     if (block.kind !== 'records' || (block.of !== 'features' && block.of !== 'steps')) return [];
     const topics = new Set(block.topics);
     // 'Get started in three steps' tells how it works.
-    const isElsewhere = elsewhere.some((topic) => topics.has(topic) && !(topic === 'install' && topics.has('steps')));
+    const isElsewhere = elsewhere.some(
+      (topic) => topics.has(topic) && !(topic === 'install' && (topics.has('steps') || areBySystem(block.records))),
+    );
     if (isElsewhere || isAbout(section, 'problem') || areIntegrations(block)) return [];
     // Where one card is the product itself, the others are what it is compared with.
     if (block.records.some(({ title }) => isNameOf(productName, title))) return [];
@@ -77,6 +80,10 @@ function isSetRightBelow({ heading, blocks }: Section, block: Block, productName
     splitSentences(next.text).some((text, at) => at > 0 && text.startsWith(`${productName} `))
   );
 }
+
+/** What each system needs, or how it is got there. */
+const areBySystem = (records: readonly TopicRecord[]) =>
+  records.filter(({ title }) => readSystems(title).found.length > 0).length >= records.length / 2;
 
 const isNumber = /^(?:\d{1,2}[.)]?|[①-⑳])$/;
 
