@@ -12,7 +12,7 @@ import { availabilityOf, isStateLine, nameAndMarker, saysBeingMade } from './ava
 import { areIntegrations } from './integrations.ts';
 import { isNameOf } from './name.ts';
 import { plansOfMarker } from './plan-markers.ts';
-import { listsFeatures, ofSection, usualInRow } from './section-feature.ts';
+import { listsFeatures, ofSection, ownList, usualInRow } from './section-feature.ts';
 import { isAbout, type Section, sentencesIn } from './sections.ts';
 import { comingIn, elsewhere, isCall, toFeature } from './to-feature.ts';
 
@@ -114,13 +114,14 @@ const leadsToFeatures = (block: Block | undefined) =>
 const minItemWords = 2;
 const maxItemWords = 30;
 
-/** Items of a list that its heading calls features: each is told as it stands. */
+/** Items of a list that its heading calls features, or names: each is told as it stands. */
 function ofLists(section: Section, planNames: readonly string[]): Feature[] {
   const { heading, page, blocks } = section;
   const isHeaded = heading !== null && listsFeatures.test(heading);
-  const items = blocks.flatMap((block, at) =>
+  const called = blocks.flatMap((block, at) =>
     block.kind === 'list' && (isHeaded || leadsToFeatures(blocks[at - 1])) ? block.items : [],
   );
+  const items = called.length > 0 ? called : ownList(section);
   // An item that goes on in small letters where others begin with a capital is a part of the one before.
   const isCapital = items.filter((item) => /^\p{Lu}/u.test(item)).length > items.length / 2;
   const told = items.filter((item) => {
@@ -154,7 +155,8 @@ export function findFeatures(sections: readonly Section[], productName: string, 
   for (const section of sections) {
     const alone = isAbout(section, ...elsewhere)
       ? []
-      : [...ofSection(section, usual(section), planNames, productName).filter(isTold), ...ofLists(section, planNames)];
+      : ofSection(section, usual(section), planNames, productName).filter(isTold);
+    if (alone.length === 0 && !isAbout(section, ...elsewhere)) alone.push(...ofLists(section, planNames));
     for (const feature of [...alone, ...ofRecords(section, sheet)]) {
       const key = textKey(feature.name);
       // Steps are told whole, be one of them told elsewhere as well.

@@ -23,6 +23,8 @@ function tellsStory(text: string, productName: string): boolean {
   return text.indexOf(productName) > text.length / 2 && hasFiniteVerb(first) && !opensWithImperative(first);
 }
 
+const isSentence = (heading: string) => hasFiniteVerb(heading) && !opensWithImperative(heading);
+
 /** The paragraphs right below the heading: with others between them, they stand together nowhere. */
 function openingOf({ blocks }: Section): string[] {
   const end = blocks.findIndex(({ kind }) => kind !== 'paragraph');
@@ -39,6 +41,20 @@ const runningText = (section: Section) => paragraphsOf(section).filter((text) =>
 /** Addresses to look at elsewhere tell nothing here. */
 const itemsOf = ({ blocks }: Section) =>
   blocks.flatMap((block) => (block.kind === 'list' ? block.items.filter((item) => !item.includes('://')) : []));
+
+const mostItems = 7;
+/** It goes on with a sentence or a story. */
+const goesOn = /^(?:\p{Ll}|(?:So|Then|But|And)\b)/u;
+
+/** The one list under a heading that names what it lists, if it is short enough to be told whole. */
+export function ownList({ heading, blocks, topics, isFirst }: Section): string[] {
+  const [list, ...more] = blocks.filter(({ kind }) => kind === 'list');
+  const isNamed =
+    heading !== null && !isFirst && !heading.endsWith('?') && !isSentence(heading) && !topics.has('steps');
+  if (!isNamed || list?.kind !== 'list' || more.length > 0) return [];
+  const isWhole = list.items.length >= fewestItems && list.items.length <= mostItems;
+  return isWhole && !list.items.some((item) => goesOn.test(item)) ? list.items : [];
+}
 
 /** What is usual among the parts of one row: that they have buttons, that they are lists. */
 export type Usual = { toAct: boolean; toList: boolean };
@@ -64,8 +80,12 @@ export function ofSection(whole: Section, usual: Usual, planNames: readonly stri
   if (isAbout(section, ...others, 'integrations', 'sample') || heading.endsWith('?') || isCall(heading)) return [];
   if (isClaim.test(heading) || isListOf(heading)) return [];
   // A whole sentence over a part tells a story as often as it names a thing: then the product comes into it, or a list.
-  const isStory = hasFiniteVerb(heading) && !opensWithImperative(heading) && itemsOf(section).length < fewestItems;
-  if (isStory && !paragraphs.some((text) => text.includes(productName))) return [];
+  if (
+    isSentence(heading) &&
+    itemsOf(section).length < fewestItems &&
+    !paragraphs.some((text) => text.includes(productName))
+  )
+    return [];
   if (section.level === 2 && tellsStory(paragraphs.join(' '), productName)) return [];
   if (countTextWords(heading) > maxNameWords || countTextWords([...paragraphs, ...items].join(' ')) < 6) return [];
   // A word or two below a heading are its badge.
