@@ -31,10 +31,10 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
   return section.blocks.flatMap((block) => {
     if (block.kind !== 'records' || (block.of !== 'features' && block.of !== 'steps')) return [];
     const topics = new Set(block.topics);
-    // 'Get started in three steps' tells how it works.
-    const isElsewhere = elsewhere.some(
-      (topic) => topics.has(topic) && !(topic === 'install' && (topics.has('steps') || areBySystem(block.records))),
-    );
+    // 'Get started in three steps' tells how it works, and what each system needs whether it does there.
+    const isOfStart = topics.has('steps') || (block.of === 'steps' && ofSteps.test(block.heading ?? ''));
+    const mayInstall = isOfStart || areBySystem(block.records);
+    const isElsewhere = elsewhere.some((topic) => topics.has(topic) && !(topic === 'install' && mayInstall));
     if (isElsewhere || isAbout(section, 'problem') || areIntegrations(block)) return [];
     // Where one card is the product itself, the others are what it is compared with.
     if (block.records.some(({ title }) => isNameOf(productName, title))) return [];
