@@ -81,7 +81,8 @@ const feature = z.object({
 });
 export type Feature = z.infer<typeof feature>;
 
-const integration = z.object({ name: z.string(), ...evidence });
+/** `heading`: what it is listed under. */
+const integration = z.object({ name: z.string(), heading: z.string().optional(), ...evidence });
 export type Integration = z.infer<typeof integration>;
 
 const quotation = z.object({

@@ -59,10 +59,13 @@ const namesOf = (record: PageRecord) =>
 
 /** 'Q: …' and 'A: …' */
 const asked = /^(?:q[.:]|\d{1,2}[.)])\s/i;
+/** Its place among the questions. */
+const placed = /^q ?\d{1,2}$/i;
 const answered = /^a[.:]\s/i;
 
 function readQuestion(record: PageRecord, quote: string) {
-  const parts = [...bodyOf(record).map(({ text }) => text), ...record.items];
+  const lines = bodyOf(record).map(({ text }) => text);
+  const parts = [...lines.filter((text) => !placed.test(text)), ...record.items];
   // A list stands behind what leads to it.
   const places = new Map(parts.map((text) => [text, `\n${quote}\n`.indexOf(`\n${text}\n`)]));
   const answer = parts.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));

@@ -108,27 +108,33 @@ const isTitleCase = (text: string) => !/(?:^|\s)\p{Ll}{4}/u.test(text);
 /** Products that this one works with: named one by one under a heading that says so, or together in a sentence that does. */
 export function findIntegrations(sections: readonly Section[], productName: string): Integration[] {
   const found = new Map<string, Integration>();
-  const add = (name: string, page: number, quote = name) => {
+  const add = (
+    name: string,
+    page: number,
+    { quote = name, heading }: { quote?: string; heading?: string | null } = {},
+  ) => {
     const key = textKey(name);
     if (!isSystem(name) && !isNameOf(productName, name) && isEntry(name) && !found.has(key))
-      found.set(key, { name, page, quote });
+      found.set(key, { name, page, quote, ...(heading && { heading }) });
   };
   for (const section of sections) {
     const { heading, page } = section;
     const isAboutThem = isAbout(section, ...about) && !isAbout(section, ...notAbout);
     const isSaid = !isAbout(section, ...notSaid);
     if (heading !== null && isSaid && !isTitleCase(heading) && !heading.endsWith('?'))
-      for (const name of namedTogether(heading, false)) add(name, page, heading);
+      for (const name of namedTogether(heading, false)) add(name, page, { quote: heading });
     for (const block of section.blocks) {
-      if (block.kind === 'records' && areIntegrations(block)) for (const title of titlesOf(block)) add(title, page);
-      if (block.kind === 'table' && isAboutThem) for (const name of namesInTable(block.rows)) add(name, page);
-      if (block.kind === 'list' && isAboutThem) for (const item of block.items) add(item, page);
+      if (block.kind === 'records' && areIntegrations(block))
+        for (const title of titlesOf(block)) add(title, page, block);
+      if (block.kind === 'table' && isAboutThem)
+        for (const name of namesInTable(block.rows)) add(name, page, { heading });
+      if (block.kind === 'list' && isAboutThem) for (const item of block.items) add(item, page, { heading });
       if (!isSaid) continue;
-      for (const title of titlesIn(block)) for (const name of namedInTitle(title)) add(name, page, title);
+      for (const title of titlesIn(block)) for (const name of namedInTitle(title)) add(name, page, { quote: title });
       for (const { text, title = '', isAnswer } of saidIn(block))
         for (const sentence of splitSentences(text))
           for (const name of namedTogether(sentence, isAboutThem || isAnswer === true))
-            add(name, page, sentence.startsWith(title) ? sentence.slice(title.length) : sentence);
+            add(name, page, { quote: sentence.startsWith(title) ? sentence.slice(title.length) : sentence });
     }
   }
   return [...found.values()];

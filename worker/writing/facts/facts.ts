@@ -111,8 +111,8 @@ export function collectFacts({ pages, sheet, passages }: Source) {
   addAbout('price', 'pricing');
   for (const { heading, text, page } of sheet.terms)
     lean(addAll('price', [text], page), addAll('heading', [heading], page));
-  const integrations = sheet.integrations.flatMap(({ name, page }) =>
-    addAll('integration', [name], page).map((fact) => ({ name, fact })),
+  const integrations = sheet.integrations.flatMap(({ name, page, heading }) =>
+    addAll('integration', [name], page).map((fact) => ({ name, fact, heading })),
   );
   const questions = sheet.questions.flatMap(({ question: asked, answer, page }) => {
     const question = add('question', asked, page);

@@ -10,9 +10,11 @@ import { termsInShort } from '../../../source/sheet/terms-in-short.ts';
 import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
+import { unstopped } from '../headings.ts';
 import { priceInText } from '../price-text.ts';
 import { priceFacts, startsAt, statedPrices } from '../starting-price.ts';
 import { accessRows, type Row } from './access.ts';
+import { cutList } from './tables.ts';
 
 /** The line below them says when they were read. */
 const fewestRows = 2;
@@ -46,13 +48,17 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   ];
   add('Price', prices.join('; '), priceFacts(desk, [...(free ? [free] : []), ...(lowest?.of ?? []), ...stated]));
   for (const { label, text, facts } of termRows(desk)) add(label, text, facts);
-  // What a site names beside its product it may work with, or not any more, or not yet: its author knows.
-  const integrations = material.book.integrations.filter(({ fact }) => desk.isAuthors([fact])).slice(0, mostNames);
-  const names = integrations.map(({ name }) => name).join(', ');
+  // What a site names elsewhere beside its product it may work with, or not any more, or not yet.
+  const lists = Map.groupBy(material.book.integrations, ({ fact, heading = null }) =>
+    desk.isAuthors([fact]) ? 'Integrations' : heading && `“${unstopped(heading)}”`,
+  );
+  const [longest] = [...lists].filter(([label]) => label).sort(([, one], [, other]) => other.length - one.length);
+  const [label = '', listed = []] = longest ?? [];
+  const { text: names } = cutList(listed, mostNames, ({ name }) => name);
   add(
-    'Integrations',
-    names,
-    integrations.map(({ fact }) => fact),
+    label ?? '',
+    names.replaceAll(';', ','),
+    listed.map(({ fact }) => fact),
   );
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
   const { day, pages, host } = readingOf(desk);

@@ -14,7 +14,7 @@ import { isEnded, straight } from '../read-sentence.ts';
 import { beginningOf, limits, quoteApart, together } from '../runs.ts';
 
 /** In words; a heading in characters. */
-const longest = { answer: 120, label: 5, item: 12, heading: 70 } as const;
+const longest = { answer: 120, label: 5, item: 16, heading: 70 } as const;
 
 /** A question that the site answers. */
 export type Answered = { page: number; question: string; answer: Sentence[]; facts: number[] };
@@ -156,14 +156,18 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
 /** Since a colon nothing has ended. */
 const listing = /:(?:[^.!?:]|\.\d)*$/;
 
+/** 'Hover: point at any message and press Pin.' */
+const isLabelled = (text: string) => /^[^.!?:]{1,40}: \S/.test(text);
+
 /** What leads to a list with its items; `count`: of how many texts each is made. */
 function asLists(sentences: readonly Sentence[]): Array<Sentence & { count: number }> {
   const all: Array<Sentence & { count: number }> = [];
   for (const { text, facts } of sentences) {
     const last = all.at(-1);
-    if (!last || isEnded(text) || isEnded(last.text)) all.push({ text, facts, count: 1 });
+    const isNext = last && isLabelled(text) && (last.count > 1 || last.text.endsWith(':'));
+    if (!last || (!isNext && (isEnded(text) || isEnded(last.text)))) all.push({ text, facts, count: 1 });
     else {
-      last.text += `${last.text.endsWith(':') ? '' : ';'} ${text}`;
+      last.text += `${isEnded(last.text) || last.text.endsWith(':') ? '' : ';'} ${text}`;
       last.facts = [...last.facts, ...facts];
       last.count += 1;
     }
