@@ -1,4 +1,4 @@
-import type { ArticleLength } from '../../contract/options.ts';
+import { type ArticleLength, wordTargets } from '../../contract/options.ts';
 import { countWords } from '../../contract/text.ts';
 import { section } from '../article/blocks.ts';
 import { withoutRepeatedLinks } from '../article/links.ts';
@@ -19,8 +19,6 @@ import { composeQuestions, readQuestions } from './sections/questions.ts';
 import { composeOwnColumns, composeTables } from './sections/tables.ts';
 import { composeVoices } from './sections/voices.ts';
 
-/** Up to here the site's own words, quoted, are better than none. */
-const enough = 500;
 const mostGroups: Record<ArticleLength, number> = { short: 3, medium: 5, long: 7 };
 const mostQuestions: Record<ArticleLength, number> = { short: 5, medium: 9, long: 16 };
 const mostVoices: Record<ArticleLength, number> = { short: 2, medium: 3, long: 4 };
@@ -53,7 +51,8 @@ export function composeProduct(material: Material): Draft {
     composeLimits(desk),
   ].flatMap((topic) => topic ?? []);
   const told = countWords(topics.flatMap(({ blocks }) => blocks.map(textOf)).join(' '));
-  topics.push(...composeQuotations(desk, enough - told));
+  // Up to the asked length the site's own words, quoted, are better than none.
+  topics.push(...composeQuotations(desk, wordTargets[brief.length].least - told));
   const { unnamed, sections: body } = arrange(topics, brief.length, wordsIn(opening), desk.product);
   const all = [section('lead', ...opening, ...unnamed), ...body];
   // Where the article is from is linked to where it is named first.
