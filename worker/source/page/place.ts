@@ -1,5 +1,6 @@
 import { siteOf } from '../fetch/index.ts';
 import { isAction } from './action.ts';
+import { markWords } from './marks.ts';
 import type { ElementNode } from './tree.ts';
 
 /** What the elements around a text say of it. */
@@ -28,12 +29,17 @@ export const topPlace: Place = {
 
 const signatures = new Set(['cite', 'footer', 'figcaption']);
 const boldNames = new Set(['strong', 'b']);
+const nameMarks = new Set(['label', 'title', 'name', 'heading']);
+
+/** Set apart by its element, or by a style that is called so. */
+const isSetBold = (element: ElementNode) =>
+  boldNames.has(element.name) || (element.name === 'span' && markWords(element).some((mark) => nameMarks.has(mark)));
 
 /** The place of what stands in an element that has a place itself. */
 export const within = (element: ElementNode, place: Place, pageUrl: string): Place => ({
   isLinked: place.isLinked || element.name === 'a',
   leadsAway: place.leadsAway || (element.name === 'a' && leadsAway(element, pageUrl)),
-  isBold: place.isBold || boldNames.has(element.name),
+  isBold: place.isBold || isSetBold(element),
   // A quotation may be signed inside its element.
   isQuoted: !signatures.has(element.name) && (place.isQuoted || element.name === 'blockquote' || element.name === 'q'),
   isSigned: place.isSigned || (signatures.has(element.name) && isQuotation(element.parent)) || element.name === 'cite',
