@@ -396,3 +396,53 @@ it('is called without the number and the word that its makers set on a line abov
   );
   expect(features.map(({ name }) => name)).toEqual(['Every heap is one', 'The right bell']);
 });
+
+it('is what each system needs, beside how the product is got', async () => {
+  const row = (name: string, text: string) => `<div class="row"><b>${name}</b><span>${text}</span></div>`;
+  const needs = [
+    row('Windows', 'Windows 10 or later, on a machine of 64 bits'),
+    row('macOS', '12 or later, on whatever machine it runs'),
+    row('Memory', 'At least 4 GB that nothing else needs'),
+  ];
+  expect(await namesOn(`<h2>System requirements</h2><div>${needs.join('')}</div>`)).toEqual([
+    'feature: Windows',
+    'feature: macOS',
+    'feature: Memory',
+  ]);
+});
+
+it('is a step to get started, and none of ways that are counted', async () => {
+  const step = (number: number, name: string) =>
+    `<div class="step"><b>${number}</b><h4>${name}</h4><p>It takes the keeper of the pans a minute.</p></div>`;
+  const steps = `<div>${step(1, 'Open the gate')}${step(2, 'Add your pans')}${step(3, 'Weigh a heap')}</div>`;
+  const page = async (heading: string) => (await sheetOn(`<h2>Install</h2><h3>${heading}</h3>${steps}`)).features;
+  expect((await page('Getting started takes a day')).map(({ role }) => role)).toEqual(['step', 'step', 'step']);
+  expect(await page('Three ways in')).toEqual([]);
+});
+
+it('is each item of a short list under a heading that names it, of one list alone', async () => {
+  const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const pans = list('Locks on every gate', 'Copies kept each night', 'Keys held by the keeper');
+  const first = '<h2>Pans</h2><p>Each pan of the shore lies on one map, with its depth.</p>';
+  const on = (heading: string, lists: string) => namesOn(`${first}<h2>${heading}</h2>${lists}`);
+  expect(await on('Safety of your books', pans)).toEqual([
+    'feature: Pans',
+    'feature: Locks on every gate',
+    'feature: Copies kept each night',
+    'feature: Keys held by the keeper',
+  ]);
+  expect(await on('Is it safe?', pans)).toEqual(['feature: Pans']);
+  expect(await on('Most keepers count once', pans)).not.toContain('feature: Locks on every gate');
+  expect(await on('Safety of your books', list('locks', 'copies of each night', 'keys of the keeper'))).toEqual([
+    'feature: Pans',
+  ]);
+});
+
+it('is called by what a style sets apart from the text beside it', async () => {
+  const step = (name: string, text: string) =>
+    `<div class="card"><div><span class="step-label">${name}</span> ${text}</div></div>`;
+  const { features } = await sheetOn(
+    `<h2>Features</h2><div>${step('Pan maps', 'Each pan lies on a map of its own.')}${step('Tide bells', 'A bell rings an hour before the sea comes.')}</div>`,
+  );
+  expect(features.map(({ name }) => name)).toEqual(['Pan maps', 'Tide bells']);
+});

@@ -61,3 +61,9 @@ it('is what does something, be there a stop in it', async () =>
       '<h1>Weigh beautifully.</h1><p>Brine.Works keeps every pan. Brine.Works is a log for the shore.</p>',
     ),
   ).toBe('Brine.Works'));
+
+it('is the product that its page is titled with, on the site of its makers', async () => {
+  const body = '<h1>Salt, weighed</h1><p>Brinewell for each pan. Brinewell on each quay. Brinewell by night.</p>';
+  expect(await nameOf('Brinewell - Logbook of the salt works | Saltmarsh', body)).toBe('Brinewell');
+  expect(await nameOf('Brinewell pricing', '<h1>Priced by the pan</h1><p>Ask us.</p>')).toBe('Brinewell');
+});

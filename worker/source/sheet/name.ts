@@ -28,10 +28,11 @@ const generic = new Set([
 /** 'Home page', 'Pricing': it names a page, and nothing of what the page is about. */
 export const namesPage = (text: string) => generic.has(text.toLowerCase());
 
-/** 'Pricing, Ledgerlark' */
+/** 'Pricing, Ledgerlark', 'Ledgerlark pricing' */
 const withoutPage = (title: string) => {
   const [page = '', ...named] = title.split(', ');
-  return namesPage(page) ? named.join(', ') : title;
+  const bare = title.replace(/ \p{L}+$/u, '');
+  return namesPage(page) ? named.join(', ') : namesPage(title.slice(bare.length).trim()) ? bare : title;
 };
 
 const untitled = /^untitled|^the .{1,60} (?:platform|tool|app)$/i;
@@ -181,7 +182,7 @@ export function findName(pages: readonly SourcePage[]): string {
   }
   const ranked = [...scores.values()].sort((a, b) => b.score - a.score);
   const [leading] = ranked;
-  // A maker's site that tells of its one product names that more often, or says of itself that it is a company.
+  // A maker's site that tells of its one product names that more often, or first, or says of itself that it is a company.
   const shareOfMaker = leading && isCompany(leading.text, text) ? 1 / manyMore : manyMore;
   const told = ranked.find(
     ({ text: form }) =>
@@ -189,7 +190,7 @@ export function findName(pages: readonly SourcePage[]): string {
       form !== leading.text &&
       !isNameOf(leading.text, form) &&
       countForm(text, form) > shareOfMaker * countForm(text, leading.text) &&
-      doesSomething(text, form),
+      (doesSomething(text, form) || first.title.startsWith(form)),
   );
   const best = told ?? leading;
   const bare = best?.text.replace(/ v?\d{1,3}(?:\.\d{1,3})?$/, '') ?? '';

@@ -951,6 +951,8 @@ it('tells a table that its heading is about as it stands, and none that only sta
   expect(told).toContain('Tree Gap Colour Warden 2 m Red Bramley 3 m Green Codlin 4 m Gold');
   const beside = await textOfPage(`<h2>Rows in order</h2>${table('Entry|Gap|Colour', ...rows)}`);
   expect(beside).not.toContain('Bramley');
+  const downloads = ['For Windows|x64', 'For macOS|arm64', 'For Linux|x64'];
+  expect(await textOfPage(`<h2>Downloads</h2>${table('File|Machine', ...downloads)}`)).toContain('For macOS arm64');
 });
 
 describe('an opening', () => {
@@ -995,4 +997,12 @@ it('names the keyword that was asked for in its title, be the product’s name i
   const source = await page('<main><h1>Oakwell</h1><p>Oakwell is an orchard planner for growers.</p></main>');
   const brief = { ...briefFor('', 'short'), keywords: ['Oakwell pricing'] };
   expect(composeProduct(prepareMaterial(brief, source)).metadata.title).toBe('Oakwell pricing: A Look at Oakwell');
+});
+
+it('says at a glance what the site lists under a heading as working with it', async () => {
+  const names = ['Tidewise', 'SaltBox', 'Gull Drive'].map((name) => `<span>${name}</span>`).join('');
+  const told = await textOfPage(
+    `<h2>Works with your shed</h2><div>${names}</div><h2>Trees</h2><p>Oakwell is free for small orchards.</p>`,
+  );
+  expect(told).toContain('“Works with your shed” Tidewise, SaltBox, Gull Drive');
 });

@@ -113,3 +113,9 @@ it('names none that nobody can use today, and no system', async () => {
   );
   expect(integrations.map(({ name }) => name)).toEqual(['Tidewise', 'SaltBox']);
 });
+
+it('says under which heading a site lists them', async () => {
+  const list = names.map((name) => `<span>${name}</span>`).join('');
+  const { integrations } = await sheetOn(`<section><h2>Works with your shore</h2><div>${list}</div></section>`);
+  expect(integrations.map(({ heading }) => heading)).toEqual(names.map(() => 'Works with your shore'));
+});

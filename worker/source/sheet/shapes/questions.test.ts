@@ -90,3 +90,10 @@ it('reads answers that are lists', async () => {
   );
   expect(questions.map(({ question, answer }) => [question, answer.length])).toEqual(asked.map(([q]) => [q, 2]));
 });
+
+it('reads answers without the number of their question', async () => {
+  const { questions } = await sheetOn(
+    part((q, a, at) => `<details><summary>${q}</summary><span>Q0${at + 1}</span><p>${a}</p></details>`),
+  );
+  expect(questions.map(({ question, answer }) => [question, ...answer])).toEqual(asked.map(([q, a]) => [q, a]));
+});

@@ -50,6 +50,19 @@ describe('questions and their answers', () => {
     expect(plain.filter(([question]) => text.includes(question))).toHaveLength(4);
   });
 
+  it('keep items that are sentences under a label of their own', async () => {
+    const text = await textOn(
+      [
+        'How is a heap weighed?',
+        `${said('There are two ways:')}<ul><li>By hand: The keeper lifts it.</li><li>By cart: The scale at the gate reads it.</li></ul>`,
+      ],
+      ...onData,
+    );
+    expect(text).toContain(
+      '“There are two ways: By hand: The keeper lifts it. By cart: The scale at the gate reads it.”',
+    );
+  });
+
   it('keep the items of a list in an answer with what leads to them and what follows', async () => {
     const text = await textOn([
       'What stands in a book?',
