@@ -13,7 +13,7 @@ import { composeGroup, groupsOf, type Part } from './sections/features.ts';
 import { composeGlance } from './sections/glance.ts';
 import { composeLimits } from './sections/limits.ts';
 import { composeOpening } from './sections/opening.ts';
-import { composePassages, composeQuotations } from './sections/passages.ts';
+import { composePassages } from './sections/passages.ts';
 import { composePlans } from './sections/plans.ts';
 import { composeQuestions, readQuestions } from './sections/questions.ts';
 import { composeOwnColumns, composeTables } from './sections/tables.ts';
@@ -45,14 +45,13 @@ export function composeProduct(material: Material): Draft {
     composeOwnColumns(desk),
     composeTables(desk),
     composeVoices(desk, mostVoices[brief.length]),
-    composePassages(desk),
     composeQuestions(desk, readQuestions(desk, false, mostQuestions[brief.length])),
     composeAccess(desk),
     composeLimits(desk),
   ].flatMap((topic) => topic ?? []);
   const told = countWords(topics.flatMap(({ blocks }) => blocks.map(textOf)).join(' '));
   // Up to the asked length the site's own words, quoted, are better than none.
-  topics.push(...composeQuotations(desk, wordTargets[brief.length].least - told));
+  topics.push(...composePassages(desk, wordTargets[brief.length].least - told));
   const { unnamed, sections: body } = arrange(topics, brief.length, wordsIn(opening), desk.product);
   const all = [section('lead', ...opening, ...unnamed), ...body];
   // Where the article is from is linked to where it is named first.

@@ -1,63 +1,39 @@
 import { countWords } from '../../../contract/text.ts';
 import type { Passage } from '../../../source/types.ts';
-import { paragraph, paragraphs } from '../../article/blocks.ts';
+import { paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import { asOne, fewestWords, type Topic } from '../arrange.ts';
 import { resolves } from '../cards.ts';
 import { ofFigures, ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { headingFacts, leadTo, namedBy } from '../headings.ts';
+import { leadTo, namedBy } from '../headings.ts';
 import { isLeaning, leansBack, quoted, shapeOf } from '../read-sentence.ts';
-import { beginningOf, behind, fromFirst, quoteApart, readPassage, together, wordsOf } from '../runs.ts';
-
-/**
- * Running text that names the product, introduced by the part of the page that it is from. Where no heading tells what it is about,
- * only what has the product as its subject is told, the texts of one page together.
- */
-export function composePassages(desk: Desk): Topic[] {
-  const read = desk.material.source.passages
-    .filter(({ topic }) => topic !== 'pricing' && topic !== 'company')
-    .map((passage) => {
-      const heading = headingFacts(desk, passage).length > 0 ? passage.heading : null;
-      return { heading, page: passage.page, told: readPassage(desk, passage) };
-    })
-    .filter(({ told }) => told.length > 0);
-  const firstOf = (one: (typeof read)[number]) =>
-    one.heading === null ? read.find(({ heading, page }) => heading === null && page === one.page) : one;
-  return [...Map.groupBy(read, (one) => firstOf(one) ?? one)].map(([{ heading, page }, part]) => {
-    const told = part.flatMap((one) => one.told);
-    const texts = told.map(({ text }) => text);
-    const named = namedBy(heading, texts);
-    // Where it stands over them, nobody needs to be told once more.
-    const isOver = named !== null && wordsOf(told) >= fewestWords;
-    const lead = leadTo(desk, { heading: isOver ? null : heading, page });
-    const said = part.flatMap((one) => quoteApart(desk, one.told, page));
-    return { kind: 'passages', page, heading: named, blocks: [paragraph([...lead, ...said])] };
-  });
-}
+import { beginningOf, behind, fromFirst, together, wordsOf } from '../runs.ts';
 
 const longestQuotation = 110;
 const shortestQuotation = 20;
+const shortestOfProduct = 8;
 
 const shortestSentence = 25;
 
-/** Less is a slogan. */
-const isParagraph = (told: readonly Sentence[]) =>
-  wordsOf(told) >= (told.length > 1 ? shortestQuotation : shortestSentence);
+/** Less is a slogan, unless it says what the product does. */
+function isParagraph(told: readonly Sentence[], product: string): boolean {
+  const isOfProduct = told.some(({ text }) => text.startsWith(`${product} `));
+  return wordsOf(told) >= (isOfProduct ? shortestOfProduct : told.length > 1 ? shortestQuotation : shortestSentence);
+}
 
 /**
- * Of a site that says little in sentences of its product: paragraphs of its text, quoted, what the makers say as 'we' among them, in
+ * Paragraphs of the site's text, quoted, each under the part of the page that it is from, what the makers say as 'we' among them, in
  * the order of the pages, as many as have room for so many words.
  */
-export function composeQuotations(desk: Desk, room: number): Topic[] {
+export function composePassages(desk: Desk, room: number): Topic[] {
   const runs = desk.material.source.passages
     .filter(({ topic }) => topic !== 'pricing')
-    .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => ({ passage, told: runOf(desk, texts, passage) })))
-    .filter(({ told }) => !told.some(({ text }) => desk.rivals.some((name) => text.includes(name))));
+    .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => ({ passage, told: runOf(desk, texts, passage) })));
   let left = room;
   const fresh = runs.flatMap(({ passage, told }) => {
-    const part = isParagraph(told) && wordsOf(told) <= left ? freshPart(desk, told) : [];
-    if (!isParagraph(part)) return [];
+    const part = isParagraph(told, desk.product) && wordsOf(told) <= left ? freshPart(desk, told) : [];
+    if (!isParagraph(part, desk.product)) return [];
     left -= wordsOf(part);
     return [{ passage, told: together(part) }];
   });
@@ -65,7 +41,9 @@ export function composeQuotations(desk: Desk, room: number): Topic[] {
     const { heading, page } = passage;
     const texts = of.map(({ told }) => told.text);
     const named = namedBy(heading, texts);
-    const isOver = named !== null || desk.openings.includes(passage);
+    // Where it stands over them, nobody needs to be told once more.
+    const isOver =
+      (named !== null && wordsOf(of.map(({ told }) => told)) >= fewestWords) || desk.openings.includes(passage);
     const lead = leadTo(desk, { heading: isOver ? null : heading, page });
     const [first = [], ...more] = of.map(({ told }) => [{ ...told, text: quoted(told.text) }]);
     return { kind: 'passages', page, heading: named, blocks: paragraphs([[...lead, ...first], ...more]) };
@@ -98,14 +76,22 @@ function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
   return longest[0] === run[0] || !isLeaning(longest[0]?.text ?? '') ? longest : [];
 }
 
+/** What others do, before the product comes. */
+const isOfOthers = /^(?:most|many|other) /i;
+
 /** Whole sentences of one block, from the first that stands by itself, as long as they have room and speak to the reader. */
 function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentence[] {
   const run = beginningOf(
     desk,
-    fromFirst(texts, (text) => shapeOf(text) === 'clause' && !leansBack(text, desk.product) && !ofFigures.test(text)),
+    fromFirst(
+      texts,
+      (text) =>
+        shapeOf(text) === 'clause' && !leansBack(text, desk.product) && !ofFigures.test(text) && !isOfOthers.test(text),
+    ),
     page,
     (text, all) =>
       !ofPage.test(text) &&
+      !desk.rivals.some((name) => text.includes(name)) &&
       // Who 'I' is stands elsewhere.
       !/\b(?:I|I['’]\p{L}+|my|me)\b/u.test(text) &&
       /[.!]["”’)]*$/.test(text) &&
