@@ -4,6 +4,7 @@ import { joinList, unshouted } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { hasFiniteVerb, isPossibleThird, opensWithImperative } from '../../language/verbs.ts';
 import { wordsOfState } from '../../source/sheet/availability.ts';
+import { saysPaid } from '../../source/sheet/plan-markers.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
@@ -120,7 +121,7 @@ const isEnded = (text: string) => /[.!?…:;]["”’)]*$/.test(text);
 
 /** A card's first sentences, as much as has room in a paragraph, or in a cell where they are none; nothing that the others would limit. */
 function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: readonly string[]): Sentence[] {
-  const most = sentences.every(isEnded) ? longestProse : longestLine;
+  const most = sentences.some(isEnded) ? longestProse : longestLine;
   const isLed = (at: number) => leadsToLost(sentences[at] ?? '', sentences[at + 1]);
   // 'Go to your folder and run:', 'Follow what it asks.': an order with one missing.
   const orders = untilFirst(sentences, (_, at) => isLed(at) && opensWithImperative(sentences[at + 1] ?? ''));
@@ -157,11 +158,14 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
   const isHalf =
     (denies.test(text) && !text.includes(desk.product) && resolves(left[0] ?? '', desk.product)) ||
     goesAgainst(behind(desk, kept.at(-1)?.text ?? '', page));
-  return isLost || isHalf || left.some(limits) ? [] : kept;
+  return isLost || isHalf || left.some((text) => (isEnded(text) ? limits(text) : narrows(text))) ? [] : kept;
 }
 
 /** What is said first may be how things are without the product: what comes of them with it stands in what follows. */
 const denies = /n['’]t\b|\b(?:no|not|never|nobody|nothing|none|without|too)\b/i;
+/** 'Not on phones', 'Pro only': an item of a list that holds for what stands above it. */
+const narrows = (item: string) =>
+  /^(?:not|only|except|unless|requires?|needs?|must|subject to)\b|\bonly\b/i.test(item) || saysPaid(item);
 /** What its line goes on to say, be it too short to be told. */
 const goesAgainst = (text: string) => /^until now\b/i.test(text) || limits(splitSentences(text)[0] ?? '');
 export const resolves = (next: string, product: string) =>
