@@ -99,8 +99,11 @@ function isRecord(box: Box): boolean {
   // Paragraphs with as many lines are alike, and paragraphs.
   if (box.name === 'p' && !linesOf(box).some(mayTitle) && !holdsSum(box)) return false;
   if (wordsIn(box) > maxRecordWords) return false;
-  return !holdsRecords(box) && (holdsTitle(box) || holdsSum(box) || !listsNames(box));
+  return !holdsRecords(box) && (holdsTitle(box) || holdsSum(box) || isPriced(box) || !listsNames(box));
 }
+
+/** Its makers call one of its lines the price, be it no sum: '$0 · MIT, forever'. */
+const isPriced = (box: Box) => linesOf(box).some(({ marks }) => marks.includes('price'));
 
 /** A heading, or bold words that are none of a sentence: 'Brinewell is …' goes on. */
 const mayTitle = ({ level, isBold, lead, text }: Line) =>

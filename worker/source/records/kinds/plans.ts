@@ -40,6 +40,13 @@ export const priceOf = remembered((record: PageRecord): FoundPrice | null => {
         rest: found.rest,
       };
   }
+  // '$0 · MIT, forever', where the line is called the price.
+  for (const [at, { text, marks: called }] of record.lines.entries()) {
+    const [told = '', ...more] = called.includes('price') ? text.split(' · ') : [];
+    const price = more.length > 0 ? readPrice(told) : null;
+    if (record.title !== null && price)
+      return { name: record.title, price, from: at, to: at + 1, rest: more.join(' · ') };
+  }
   const [first = ''] = texts;
   // 'Team: $9 per month. Good for ten people.'
   const opening = record.title === null ? null : openedByPrice(texts);
