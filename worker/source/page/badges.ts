@@ -49,8 +49,11 @@ export function asideOf(heading: ElementNode): string | null {
   const last = shown.at(-1);
   if (shown.length < 2 || last?.kind !== 'element' || !inLine.has(last.name)) return null;
   const text = foldText(rawText(last));
+  // Several words right behind a letter are set apart by a style; one may be the end of a name.
   const isApart =
-    /\s$/.test(rawText(heading).trimEnd().slice(0, -rawText(last).trimEnd().length)) || /^\s/.test(rawText(last));
+    (text.includes(' ') && !/^\p{P}/u.test(text)) ||
+    /\s$/.test(rawText(heading).trimEnd().slice(0, -rawText(last).trimEnd().length)) ||
+    /^\s/.test(rawText(last));
   return isApart && text !== '' && text.length <= maxBadge && text.split(' ').length <= maxAside ? text : null;
 }
 

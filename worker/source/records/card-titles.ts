@@ -56,6 +56,8 @@ export function linesOverSums(all: ReadonlyArray<readonly Line[]>, areClaims: bo
 }
 
 const fewestTelling = 3;
+/** 'Its voice': whose it is stands elsewhere. */
+const points = /^(?:its|their|our|your|the|this|that)\b/i;
 
 /** The small lines above the titles where each card has one of its own: without 'Law firms' nobody knows whose 'Privilege' it is. */
 export function labelsOver(
@@ -73,7 +75,9 @@ export function labelsOver(
     return over.length === 1 ? over : [];
   });
   const areOwn = new Set(found.map(({ text }) => text.toLowerCase())).size === all.length;
-  const areLabels = found.every(({ text }) => countWords(text) <= maxBadgeWords && !praise.test(text));
+  const areLabels = found.every(
+    ({ text }) => countWords(text) <= maxBadgeWords && !praise.test(text) && !points.test(text),
+  );
   return all.length >= fewestTelling && areOwn && areLabels ? found : [];
 }
 

@@ -136,10 +136,13 @@ function paidAsNamed(price: Price, name: string): Price {
 
 /** 'Per pack' over a sum: what it buys one of, or how long. */
 function forWhat(price: Price, { badges, lines }: PageRecord, from: number): Price {
-  const over = lines.slice(0, Math.max(0, from)).map(({ text }) => text);
-  const term = price.unit === null && price.period === null && [...badges, ...over].find((text) => /^per /i.test(text));
+  // 'Per seat. For crews.' may stand right below it as well.
+  const over = lines.slice(0, Math.max(0, from + 2)).map(({ text }) => text.split('. ', 1)[0] ?? '');
+  const term = price.unit === null && [...badges, ...over].find((text) => /^per /i.test(text));
   const read = term ? readPrice(`${price.text} ${term}`) : null;
-  return read ? { ...price, unit: read.unit, period: read.period } : price;
+  return read && (read.unit !== null || price.period === null)
+    ? { ...price, unit: read.unit, period: price.period ?? read.period }
+    : price;
 }
 
 /** 'Custom' in a badge, where the others have their sums. */

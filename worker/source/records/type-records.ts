@@ -119,7 +119,7 @@ function readTopic(record: PageRecord, quote: string, mayBeBare: boolean): Topic
   // What is to be tried on the page says nothing elsewhere.
   if (record.badges.some((badge) => topicsOf(badge).has('call') || topicsOf(badge).has('sample'))) return null;
   return {
-    title: record.title.replace(/[.:]$/, ''),
+    title: record.title.replace(/^0\d (?=\p{L})/u, '').replace(/[.:]$/, ''),
     lines,
     items: record.items,
     badges: [...record.badges, ...record.actions],

@@ -44,6 +44,8 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
     if (firstSteps && block.of === 'features' && block.records.every(({ lines: [first = ''] }) => isNumber.test(first)))
       return [];
     if (isSetRightBelow(section, block, productName)) return [];
+    // How far it is is told part by part, with what is still to come.
+    if (block.records.every(({ title }) => /^(?:milestone|phase|sprint|release)\b/i.test(title))) return [];
     // Cards that are labelled with the plans tell what is in them.
     const isOfPlan = ({ title, badges }: TopicRecord) => [title, ...badges].some((text) => planKeys.has(textKey(text)));
     if (planKeys.size > 1 && block.records.every(isOfPlan)) return [];
@@ -99,8 +101,9 @@ const ofSteps =
 const isOfSteps = (topics: ReadonlySet<string>, heading: string | null) =>
   topics.has('steps') || topics.has('install') || ofSteps.test(heading ?? '');
 
-/** Commands are an order to follow; properties with numbers are none. */
+/** Commands are an order to follow, one after the other; properties with numbers are none. */
 const actsInMost = (records: readonly TopicRecord[]) =>
+  new Set(records.map(({ title }) => title.split(' ', 1)[0]?.toLowerCase())).size === records.length &&
   records.filter(({ title, lines }) => [title, lines[0] ?? ''].some(opensWithImperative)).length * 2 >= records.length;
 
 /** 'Simple pricing: from $12 a month' is said of the product as a whole. */

@@ -22,7 +22,8 @@ const narrowed =
   /\?$|[|:·•\n]|\b(?:if|when|while|unless|until|except|only for|core|plans?|tiers?|pro|premium|trial|beta|soon|yet|roadmap|planned|optional(?:ly)?|can|may|choose)\b/i;
 const sends = /\b(?:sends?|sent|uploads?|uploaded|shares?|shared|transmits?|transmitted|third part(?:y|ies))\b/i;
 /** It needs what stands before it. */
-const leans = /^(?:it|its|this|that|these|those|they|their|so|but|and|or|also|then)\b/i;
+const leans =
+  /^(?:it|its|this|that|these|those|they|their|so|but|and|or|also|then|the (?!(?:app|extension|plugin|tool|software|program|service|site)\b))\b/i;
 /** 'A tide clock that works offline' is what it is called. */
 const calls = /^an? /i;
 /** Beside being free it may be open: 'free, open-source tide clock' is a name. */

@@ -33,11 +33,15 @@ const isNarrowed = (quote: string, term: RegExp) =>
     .some((text) => {
       const at = term.exec(text)?.index ?? -1;
       const isOfLonger = longer.test(text) && !/\bmonth/i.test(text);
-      return at >= 0 && (conditional.test(text) || behindPrice.test(text.slice(0, at)) || isOfLonger);
+      return (
+        at >= 0 && (conditional.test(text) || awaited.test(text) || behindPrice.test(text.slice(0, at)) || isOfLonger)
+      );
     });
 /** 'If you are a new customer' */
 const conditional =
   /\b(?:if|unless|except|only|provided|eligible|excluding|first[- ]time|new (?:customers|users|accounts)|selected)\b/i;
+/** 'Coming: …' */
+const awaited = /\b(?:coming|soon|planned|upcoming|roadmap|not (?:yet )?available)\b/i;
 /** '$23/yr (7-day trial)' */
 const behindPrice = /\d ?(?:\/|per|an?) ?(?:mo|month|yr|year) \($/i;
 

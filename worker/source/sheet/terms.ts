@@ -129,7 +129,13 @@ export function findTerms(
         ? [sentences.join(' ')]
         : telling.filter((text) => isSentence(text) && saysSum(text) && !leans.test(text));
       return texts
-        .filter((text) => telling.length > 0 && countWords(text) >= fewestWords && line.includes(text))
+        .filter(
+          (text) =>
+            telling.length > 0 &&
+            countWords(text) >= fewestWords &&
+            (isSentence(text) || saysSum(text)) &&
+            line.includes(text),
+        )
         .filter((text) => !text.endsWith(':'))
         .map((text) => ({ text, heading: over, page, quote: text }));
     });

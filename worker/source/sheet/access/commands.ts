@@ -2,6 +2,8 @@ import { fetchers, installers, shells } from '../data/commands.ts';
 import { phrasePattern } from '../phrases.ts';
 
 const prompt = /^(?:[$>%❯#]|PS>|~ ?\$) ?(?=\S)/u;
+/** What is pressed to copy it. */
+const drawn = /\s[\p{So}\p{Extended_Pictographic}]$/u;
 const comment = /^(?:#|\/\/|;|REM\b)/;
 const installs = phrasePattern(installers);
 const fetches = phrasePattern(fetchers);
@@ -23,7 +25,7 @@ export function commandLines(code: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !(comment.test(line) && !/^# ?(?:npm|pip|apt|brew|curl)\b/.test(line)))
-    .map((line) => line.replace(prompt, ''));
+    .map((line) => line.replace(prompt, '').replace(drawn, ''));
   const [first] = lines;
   // What goes on in the next line is half of a command.
   const areWhole = lines.every((line) => line.length <= maxLine && !line.endsWith('\\'));

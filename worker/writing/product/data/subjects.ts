@@ -15,7 +15,7 @@ const words = {
     'coding; need; needs; require*; requirement; requirements; long does; long will; long is; replace*; account; accounts; website',
     'training; learn',
   ],
-  'devices and other products': [
+  compatibility: [
     'work with; work on; work in; work without; work offline; works with; works on; works in; works without; works offline',
     'integrat*; compatib*; device; devices; platform; platforms; android; iphone; ipad; ios; mac; macos',
     'windows; linux; browser; browsers; chrome; safari; firefox; phone; phones; tablet; tablets; mobile; desktop; offline; language',
