@@ -3,7 +3,7 @@ import { isDiscount, readPrice } from '../money/index.ts';
 import type { Line } from '../page/content.ts';
 import { praise } from './card-titles.ts';
 import { countWords } from './count-words.ts';
-import { awaitsPrice, buys, isFee, priceOf, unnamed } from './kinds/plans.ts';
+import { awaitsPrice, buys, isFee, onRequest, priceOf, state } from './kinds/plans.ts';
 import type { PageRecord } from './page-record.ts';
 import { adds, billedBy, contradicts, isMoney, isSame, readAlternatives } from './plan-alternatives.ts';
 import type { PlanRecord } from './types.ts';
@@ -54,15 +54,18 @@ function readPlan(
   if (record.title === null) return null;
   // 'Free' names a plan and its price.
   const named = found ?? { name: record.title, price: readPrice(record.title), from: -1, to: -1 };
-  const worded = named.price === null ? record.lines.find(isWordedPrice) : undefined;
+  const fee =
+    named.price === null
+      ? record.lines.find((line) => line.level === 0 && !line.isItem && isFee(line.text))
+      : undefined;
   const { name, from, to } = named;
   const measured = found?.rest !== undefined && isMeasure(found.rest) ? [found.rest] : [];
-  const printed = worded ? onRequest(worded.text) : named.price ? forWhat(named.price, record, from) : askedFor(record);
+  const printed = fee ? onRequest(fee.text) : named.price ? forWhat(named.price, record, from) : askedFor(record);
   const planName = called ?? ownName(record, name ?? record.title);
   const rest = record.lines.filter(
     (line, at) =>
       (at < from || at >= to) &&
-      line !== worded &&
+      line !== fee &&
       ![called, named.price?.text].includes(line.text) &&
       !isNumberOf(line.text, planName) &&
       !awaitsPrice(line),
@@ -175,26 +178,6 @@ const isNumberOf = (text: string, name: string) =>
 
 const popular = /\b(?:popular|common|recommended|best|value|new|beta)\b/i;
 
-const priceSlot = /(?:^|[._-])(?:price|amount|cost)$/i;
-const longestWorded = 4;
-
-/** 'Flat + usage' where the other plans have their sums: what its makers call the price is one. */
-const isWordedPrice = (line: Line) => line.level === 0 && !line.isItem && (isFee(line.text) || isCalledPrice(line));
-
-const isCalledPrice = (line: Line) =>
-  priceSlot.test(line.slot) &&
-  /\p{L}{3}/u.test(line.text) &&
-  !isMoney(line.text) &&
-  !awaitsPrice(line) &&
-  !unnamed.test(line.text) &&
-  !state.test(line.text) &&
-  countWords(line.text) <= longestWorded;
-
-const onRequest = (text: string): Price => ({
-  ...{ text, kind: 'on request', amount: null, upTo: null, currency: null },
-  ...{ isFrom: false, period: null, periods: 1, billed: null, unit: null },
-});
-
 const longestValue = 4;
 
 /** 'Planned' behind an item is said of it. */
@@ -245,6 +228,3 @@ const planSlot = /^[a-z]+\.(?:pricing-)?(?:tier|plan|package|edition)(?:[-_]{1,2
 
 const isPlanName = ({ level, slot, text }: Line) =>
   level === 0 && planSlot.test(slot) && countWords(text) < 5 && !/\d/.test(text);
-
-/** A line that says of the whole plan when it can be had; 'SSO (coming soon)' says so of one thing in it. */
-const state = /^(?:coming|launching|available (?:soon|in|from|q\d)|sold out|no longer|not yet|closed|discontinued)\b/i;

@@ -57,10 +57,37 @@ export const priceOf = remembered((record: PageRecord): FoundPrice | null => {
   if (record.title !== null && opened) return { name: record.title, price: opened, from: 0, to: 0 };
   const parted = partAtPrice(record.title ?? '');
   if (parted) return { ...parted, ...nowhere };
+  const worded = record.lines.findIndex(isWordedPrice);
+  const inWords = record.lines[worded];
+  if (inWords) return { name: record.title, price: onRequest(inWords.text), from: worded, to: worded + 1 };
   // What a button says that it costs: 'Buy for $12'.
   const asked = record.actions.map((text) => readPrice(text.replace(/^(?:buy|get it|start|go) (?:for|at) /i, '')));
   const price = asked.find((found) => found !== null && found.kind !== 'on request');
   return record.title !== null && price ? { name: record.title, price, ...nowhere } : null;
+});
+
+const priceSlot = /(?:^|[._-])(?:price|amount|cost)$/i;
+const longestWorded = 4;
+
+/** 'Flat + usage', 'Contact' where the other plans have their sums: what its makers call the price is one. */
+const isWordedPrice = (line: Line) =>
+  line.level === 0 &&
+  !line.isItem &&
+  priceSlot.test(line.slot) &&
+  /\p{L}{3}/u.test(line.text) &&
+  !/\d/.test(line.text) &&
+  !awaitsPrice(line) &&
+  !unnamed.test(line.text) &&
+  !state.test(line.text) &&
+  countWords(line.text) <= longestWorded;
+
+/** A line that says of the whole plan when it can be had; 'SSO (coming soon)' says so of one thing in it. */
+export const state =
+  /^(?:coming|launching|available (?:soon|in|from|q\d)|sold out|no longer|not yet|closed|discontinued)\b/i;
+
+export const onRequest = (text: string): Price => ({
+  ...{ text, kind: 'on request', amount: null, upTo: null, currency: null },
+  ...{ isFrom: false, period: null, periods: 1, billed: null, unit: null },
 });
 
 /** How often a price is paid may stand behind what it comes to otherwise: '$30', '$2.50 a month', 'billed yearly'. */
