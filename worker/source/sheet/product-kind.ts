@@ -85,8 +85,14 @@ const article =
   /^(?:(?:an?|the|your)\s)?(?:(?:world['’]s )?(?:first|only|best|leading|ultimate|fastest|easiest|simplest|smartest)\s)?/i;
 /** 'A new kind of tide clock' is a tide clock. */
 const kindOf = /^(?:(?:whole )?(?:new|next|different|better) )?(?:breed|kind|type|sort|class|generation) of (?:an? )?/i;
-/** A title that counts up or joins names several things. */
-const several = /[,&+]|\sand\s/;
+/** A title that counts up names several things, and one that joins two of them, unless both say what one thing is for: 'tide and pan planner'. */
+const several = /[,+]|(?:&|\sand\s).*(?:&|\sand\s)/;
+const joins = /&|\sand\s/;
+function namesOne(phrase: string): boolean {
+  const words = phrase.toLowerCase().split(' ');
+  const head = words.pop() ?? '';
+  return !several.test(phrase) && !(joins.test(phrase) && (isPlural(head) || words.includes(head)));
+}
 
 /**
  * What kind of product it is, in the site's words: 'X is a …', then what stands under its main heading, then headings, title and
@@ -160,7 +166,7 @@ function kindsOfLines(
     const text = named.replace(article, '').replace(kindOf, '');
     const phrase = kindPhrase(text);
     const isOne =
-      phrase?.includes(' ') && !phrase.includes(`${name} `) && !several.test(phrase.replace(/^[\p{L}-]+,\s/u, ''));
+      phrase?.includes(' ') && !phrase.includes(`${name} `) && namesOne(phrase.replace(/^[\p{L}-]+,\s/u, ''));
     // 'The tidal platform your salt works has missed' is a slogan.
     return phrase &&
       isOne &&

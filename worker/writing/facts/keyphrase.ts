@@ -1,6 +1,6 @@
 import type { Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
-import { withArticle } from '../../language/grammar.ts';
+import { isPlural, withArticle } from '../../language/grammar.ts';
 import { foldText, wordsOf } from '../../language/words.ts';
 import { descriptionLine, titleLine } from '../../source/sheet/called.ts';
 import { epithets, isGenericKind, praise } from '../../source/sheet/generic-kind.ts';
@@ -9,7 +9,7 @@ import { kindPhrase } from '../../source/sheet/product-kind.ts';
 import type { Source } from '../../source/types.ts';
 
 /** How many words each may have; 'Security bot for small communities' is typed as it stands, and no longer. */
-const most = { kind: 4, search: 5, withFor: 7, whom: 3, what: 4, whole: 8 };
+const most = { kind: 4, joined: 6, search: 5, withFor: 7, whom: 3, what: 4, whole: 8 };
 const count = (text: string) => text.split(' ').length;
 
 /** The same with the article that stands before it on its page: 'an editor', 'the memory layer'. */
@@ -90,10 +90,13 @@ function shortKind(called: string): string {
   if (count(kind) <= most.kind && !kind.includes(',')) return kind;
   const bare = kind.replace(epithets, '').split(/[,;]/).at(-1)?.trim() ?? kind;
   const words = bare.split(' ');
-  let from = Math.max(0, words.length - most.kind);
+  const from = Math.max(0, words.length - most.kind);
   // 'Detention & accessorial charge recovery' is one thing, and half of it is another.
-  while (from > 0 && [words[from - 1], words[from]].some((word = '') => /^(?:&|and|or)$/i.test(word))) from -= 1;
-  return words.slice(from).join(' ');
+  const joint = words.findLastIndex((word) => /^(?:&|and|or)$/i.test(word));
+  if (from === 0 || joint < from - 1) return words.slice(from).join(' ');
+  // 'Salt cards & pan map': of two things the second.
+  const begin = isPlural(words[joint - 1] ?? '') ? joint + 1 : joint - 1;
+  return count(bare) <= most.joined ? bare : words.slice(begin).join(' ');
 }
 
 /** Further search phrases, the surest first, none that says the same as one that is there. */
