@@ -40,7 +40,7 @@ describe('names, kinds and languages', () => {
   it.each<[SiteName, string, Source['kind'], string | null]>([
     ['tabs', 'Loomtally', 'product', 'order tracking software'],
     ['webflow', 'Harborline', 'product', 'dock scheduling platform'],
-    ['tables', 'PageMinder', 'product', 'small desktop program'],
+    ['tables', 'PageMinder', 'product', 'Web page monitoring software'],
     ['wordpress', 'Seedbed Planner', 'product', 'garden planning app'],
     ['docusaurus', 'Ferrite', 'docs', 'embedded key-value store'],
     ['pricing', 'Quillstack', 'product', 'editorial calendar'],

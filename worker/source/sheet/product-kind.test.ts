@@ -47,13 +47,20 @@ it('is nothing where a page says no more than that it is software', async () => 
   expect(await kindOf('<p>Brinewell is software built by a salt works.</p>')).toBeNull();
 });
 
-it('is what the site calls it in its title before what an answer calls it in one respect', async () => {
+it('is what an answer calls it to those who ask what it is, and not in one respect', async () => {
   const asked = (question: string) =>
     `<h2>FAQ</h2><details><summary>${question}</summary><p>Brinewell is a salt quality tool that never lies.</p></details>
      <details><summary>Who rakes the pans?</summary><p>The crew of the works does that at low water.</p></details>`;
-  const title = 'Brinewell — Tide bell app';
-  expect(await kindOf(asked('Does this help me fool the assay?'), title)).toBe('Tide bell app');
-  expect(await kindOf(asked('What is Brinewell?'), title)).toBe('salt quality tool');
+  expect(await kindOf(asked('Does this help me fool the assay?'))).toBeNull();
+  expect(await kindOf(asked('What is Brinewell?'))).toBe('salt quality tool');
+});
+
+it('is what its page is titled with, as running text says it in full, be it what two words are for', async () => {
+  const said = (text: string) => `<p>Brinewell is ${text} for keepers.</p>`;
+  expect(await kindOf(said('a salt quality tool'), 'Brinewell — Tide bell app')).toBe('Tide bell app');
+  expect(await kindOf(said('a silent tide bell app'), 'Brinewell — Tide bell app')).toBe('silent tide bell app');
+  expect(await kindOf('', 'Brinewell — Tide & pan planner')).toBe('Tide & pan planner');
+  expect(await kindOf('', 'Brinewell — Harbour wallet & tide wallet')).toBeNull();
 });
 
 it('is neither a count of people nor the name of a plan, nor a sentence', async () => {

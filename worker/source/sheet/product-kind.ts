@@ -4,7 +4,7 @@ import { isPlural } from '../../language/grammar.ts';
 import { numberOf } from '../../language/numbers.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { hasFiniteVerb, isAgentNoun } from '../../language/verbs.ts';
-import { placesOf } from '../../language/words.ts';
+import { contentOf, placesOf } from '../../language/words.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import type { Block, SourcePage } from '../types.ts';
 import { imperatives } from './data/imperatives.ts';
@@ -95,8 +95,8 @@ function namesOne(phrase: string): boolean {
 }
 
 /**
- * What kind of product it is, in the site's words: 'X is a …', then what stands under its main heading, then headings, title and
- * description that name a kind and no more. Of these the first that tells what it is for: 'mobile-first platform' says too little.
+ * What kind of product it is, in the site's words: its page's title, then 'X is a …', then what stands under its main heading, then
+ * headings and description that name a kind and no more. Of these the first that tells what it is for: 'mobile-first platform' says too little.
  */
 export function findProductKind(
   pages: readonly SourcePage[],
@@ -107,13 +107,19 @@ export function findProductKind(
   const [first] = pages;
   if (!first) return null;
   let vague: Statement | null = null;
-  for (const named of kindsNamed(pages, first, sections, name)) {
+  const all = [...kindsNamed(pages, first, sections, name)];
+  // What a page is titled with is what it wants to be found by; running text may say the same in full.
+  const titled = kindsOfLines({ ...first, description: null, blocks: [] }, [], name).slice(0, 1);
+  const saysAll = (kind: Statement, one: Statement) =>
+    contentOf(one.text).isSubsetOf(contentOf(kind.text)) && contentOf(one.quote).isSubsetOf(contentOf(kind.quote));
+  const inFull = all.filter((kind) => titled.some((one) => saysAll(kind, one)));
+  for (const kind of [...inFull, ...titled, ...all]) {
     // What is called 'Tide App' is not told by being one.
-    if (textKey(named.text) === textKey(name)) continue;
+    if (textKey(kind.text) === textKey(name)) continue;
     // 'Free, Starter and Pro plans'
-    if (plans.some((plan) => named.text.endsWith(plan))) continue;
-    if (tellsWhat(named)) return named;
-    if (/^ (?:that|which|to|with|in|where) /.test(behindIn(named.quote, named.text))) vague ??= named;
+    if (plans.some((plan) => kind.text.endsWith(plan))) continue;
+    if (tellsWhat(kind)) return kind;
+    if (/^ (?:that|which|to|with|in|where) /.test(behindIn(kind.quote, kind.text))) vague ??= kind;
   }
   return vague;
 }
