@@ -59,7 +59,7 @@ describe('questions and their answers', () => {
       ...onData,
     );
     expect(text).toContain(
-      '“There are two ways: By hand: The keeper lifts it. By cart: The scale at the gate reads it.”',
+      '“There are two ways.” “By hand: The keeper lifts it.” “By cart: The scale at the gate reads it.”',
     );
   });
 

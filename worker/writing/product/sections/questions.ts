@@ -132,8 +132,8 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   const isItem = (text: string, all: string) => countWords(text) <= longest.item && listing.test(all);
   const sentences = asLists(beginningOf(desk, texts, page, (text, all) => isEnded(text) || isItem(text, all)));
   const told = sentences.reduce((sum, { count }) => sum + count, 0);
-  const leadsOff = ({ text }: Sentence) =>
-    text.endsWith(':') ||
+  const leadsOff = ({ text }: Sentence, at: number) =>
+    (text.endsWith(':') && !isLabelled(sentences[at + 1]?.text ?? '')) ||
     words.ofPage.test(straight(text)) ||
     strangers.some((name) => text.includes(name)) ||
     isOutdated(text, desk.readAt);
@@ -164,10 +164,9 @@ function asLists(sentences: readonly Sentence[]): Array<Sentence & { count: numb
   const all: Array<Sentence & { count: number }> = [];
   for (const { text, facts } of sentences) {
     const last = all.at(-1);
-    const isNext = last && isLabelled(text) && (last.count > 1 || last.text.endsWith(':'));
-    if (!last || (!isNext && (isEnded(text) || isEnded(last.text)))) all.push({ text, facts, count: 1 });
+    if (!last || isEnded(text) || isEnded(last.text)) all.push({ text, facts, count: 1 });
     else {
-      last.text += `${isEnded(last.text) || last.text.endsWith(':') ? '' : ';'} ${text}`;
+      last.text += `${last.text.endsWith(':') ? '' : ';'} ${text}`;
       last.facts = [...last.facts, ...facts];
       last.count += 1;
     }
