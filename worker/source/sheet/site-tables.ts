@@ -41,7 +41,7 @@ const fewestRows = 3;
 const mostRows = 12;
 const mostColumns = 6;
 
-/** Tables that their headings are about: 'Flavours and engines' over 'Flavour | Engine', 'Downloads'; of nothing that is compared or only shown. */
+/** Tables that their headings are about: 'Flavours and engines' over 'Flavour | Engine'; of nothing that is compared or only shown. */
 export const tablesByHeading = (source: Source): readonly SiteTable[] =>
   tablesOf(source).filter(
     ({ head, body, heading }) =>
@@ -50,5 +50,5 @@ export const tablesByHeading = (source: Source): readonly SiteTable[] =>
       head.length <= mostColumns &&
       !head.some((name) => name === '' || foldText(name).includes(foldText(source.sheet.name))) &&
       !topicsOf(heading).has('comparison') &&
-      (topicsOf(heading).has('install') || !contentOf(head.join(' ')).isDisjointFrom(contentOf(heading ?? ''))),
+      !contentOf(head.join(' ')).isDisjointFrom(contentOf(heading ?? '')),
   );

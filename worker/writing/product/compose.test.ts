@@ -951,8 +951,6 @@ it('tells a table that its heading is about as it stands, and none that only sta
   expect(told).toContain('Tree Gap Colour Warden 2 m Red Bramley 3 m Green Codlin 4 m Gold');
   const beside = await textOfPage(`<h2>Rows in order</h2>${table('Entry|Gap|Colour', ...rows)}`);
   expect(beside).not.toContain('Bramley');
-  const downloads = ['For Windows|x64', 'For macOS|arm64', 'For Linux|x64'];
-  expect(await textOfPage(`<h2>Downloads</h2>${table('File|Machine', ...downloads)}`)).toContain('For macOS arm64');
 });
 
 describe('an opening', () => {

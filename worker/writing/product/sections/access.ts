@@ -58,7 +58,7 @@ const leadsOn = ({ material }: Desk, entry: Entry): entry is Way =>
   !leadsNowhere(entry.url) &&
   !unlinkable.test(entry.url);
 
-/** The buttons that hand the product out, then commands. How it is built is told where no command is shorter. */
+/** The buttons that hand the product out, then commands. How it is built is told where there is no other way, how its container is started always. */
 function waysIn(desk: Desk) {
   // Commands are an order to follow, and those of two pages are two orders.
   const pages = Map.groupBy(accessOf(desk, 'command'), ({ page }) => page);
@@ -67,8 +67,11 @@ function waysIn(desk: Desk) {
   const short = commands.filter(isOneLine);
   // Beside commands, a button to another page of the site leads to what stands here.
   const further = short.length === 0 ? ways : ways.filter(({ url }) => pageAt(desk, url) < 0);
-  return [...further, ...(short.length > 0 ? short : commands.slice(0, 1))];
+  const built = commands.slice(0, 1).filter(({ value }) => further.length === 0 || startsContainer.test(value));
+  return [...further, ...(short.length > 0 ? short : built)];
 }
+
+const startsContainer = /\bdocker(?:-compose| compose| run)\b/;
 
 const pageAt = ({ material }: Desk, url: string | null) => material.source.pages.findIndex((page) => page.url === url);
 

@@ -157,7 +157,7 @@ export function composeTables(desk: Desk): Topic[] {
       value.split(' ').length <= longestValue && !money.test(value) && mayBeNamed(value, desk.rivals);
     if (rows.length < body.length || !rows.every(({ label, values }) => isTold(label) && values.every(isTold)))
       return [];
-    const titled = desk.headed([namedBy(heading, [heading ?? '']), desk.pageTopic(page)]);
+    const titled = desk.headed([namedBy(heading, head), desk.pageTopic(page)]);
     const lead = leadTo(desk, { heading: titled === heading ? null : heading, page });
     return [{ kind: 'features', page, heading: titled, blocks: [paragraph(lead), asPrinted(head, rows)] }];
   });
