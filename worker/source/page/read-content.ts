@@ -127,7 +127,7 @@ function readElement(walk: Walk, element: ElementNode, place: Place): Content[] 
     appendInline(walk, inline, bare, inner);
     const aside = asideOf(bare);
     const lines = count(walk, headingOf(inline, element, inner)).map((line) =>
-      aside !== null && line.text.endsWith(` ${aside}`) ? { ...line, aside } : line,
+      aside !== null && line.text.endsWith(aside) ? { ...line, aside } : line,
     );
     return [...lines, ...badges.flatMap((badge) => readElement(walk, badge, place))];
   }

@@ -446,3 +446,31 @@ it('is called by what a style sets apart from the text beside it', async () => {
   );
   expect(features.map(({ name }) => name)).toEqual(['Pan maps', 'Tide bells']);
 });
+
+it('is called without its place, what a style sets behind it, and a label that points to others', async () => {
+  const card = (label: string, name: string) =>
+    `<div class="card"><p class="eyebrow">${label}</p><h3>${name}</h3><p>Each heap is weighed at the gate by hand.</p></div>`;
+  const { features } = await sheetOn(
+    `<h2>Features</h2><div>${card('Its file', '<b>01</b> Heap book')}${card('Its voice', '<b>02</b> Tide bell')}${card('Its map', '<b>03</b> Pan map<span class="t">one download only</span>')}</div>`,
+  );
+  expect(features.map(({ name, labels }) => [name, labels])).toEqual([
+    ['Heap book', undefined],
+    ['Tide bell', undefined],
+    ['Pan map', ['one download only']],
+  ]);
+});
+
+it('is no stage on the way, and no step where numbers count what the same verb begins', async () => {
+  const card = (name: string, at: number) =>
+    `<div class="step"><span class="number">0${at + 1}</span><h3>${name}</h3><p>Each heap is weighed at the gate by hand.</p></div>`;
+  const cards = (...names: string[]) => `<div>${names.map(card).join('')}</div>`;
+  const roles = async (...names: string[]) =>
+    (await sheetOn(`<h2>Built for works by the sea</h2>${cards(...names)}`)).features.map(({ role }) => role);
+  expect(await roles('Keep heaps apart', 'Show the weight', 'Keep keys in sight')).toEqual([
+    'feature',
+    'feature',
+    'feature',
+  ]);
+  expect(await roles('Weigh a heap', 'Show the weight', 'Keep the keys')).toEqual(['step', 'step', 'step']);
+  expect(await roles('Milestone 1: Pans', 'Milestone 2: Bells', 'Milestone 3: Boats')).toEqual([]);
+});

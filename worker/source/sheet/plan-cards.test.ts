@@ -264,3 +264,16 @@ it('keeps with a plan what each of them says that it holds', async () => {
     'Includes all open pans and 20 bells and the map of them.',
   ]);
 });
+
+it('reads what its makers call the price, be it in words or with more behind it, and a seat named below it', async () => {
+  const card = (name: string, price: string, below = '') =>
+    `<div class="plan"><span class="tier">${name}</span><div class="price">${price}</div>${below}<ul><li>Pans — all of ${name}</li><li>Bells — all of ${name}</li><li>Boats — all of ${name}</li></ul></div>`;
+  const { plans } = await sheetOn(
+    `<h1>Pricing</h1><div>${card('Keeper', '$0 <em>· for good</em>')}${card('Works', '$29/mo', '<p>Per seat. For works by the sea.</p>')}${card('Harbour', 'Contact')}</div>`,
+  );
+  expect(plans.map(({ name, price }) => [name, price?.kind, price?.amount, price?.unit])).toEqual([
+    ['Keeper', 'free', 0, null],
+    ['Works', 'amount', 29, 'seat'],
+    ['Harbour', 'on request', null, null],
+  ]);
+});

@@ -85,6 +85,11 @@ describe('terms in short', () => {
 
   it('are none of one plan alone', () => expect(shortOf('7-day free trial')).toEqual([]));
 
+  it('are none that are still to come', () => {
+    expect(shortOf('Coming: a 14-day free trial', 'Paid by the load.')).toEqual([]);
+    expect(shortOf('Boats come soon. A 14-day free trial')).toEqual(['14-day free trial']);
+  });
+
   it('are none that hold for one way of paying', () => {
     expect(shortOf('The annual plan starts with a 14-day free trial.', 'A 14-day free trial')).toEqual([]);
     expect(shortOf('$99/yr (14-day free trial) or $300 once')).toEqual([]);
@@ -118,6 +123,7 @@ describe('what is stated in short', () => {
         'Weighed · weights never leave your device',
         'End-to-end encryption is planned.',
         'It works offline.',
+        'The book never leaves your device.',
         'Does it work offline?',
         'Weights never leave your device on the Works plan.',
         'Weights stay on your device. Names are sent to the works.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sheetOn, sourceOn } from '../../test-sheet.ts';
+import { leadsNowhere } from './ways.ts';
 
 const told = async (html: string, further?: Record<string, string>) =>
   (await sheetOn(html, further)).access.map(({ kind, value }) => `${kind}: ${value}`);
@@ -167,6 +168,7 @@ describe('the commands that install it', () => {
   it.each([
     ['<pre>$ brew install --cask brinewell</pre>', 'brew install --cask brinewell'],
     ['<p><code>npm i -g @salt/brinewell</code></p>', 'npm i -g @salt/brinewell'],
+    ['<pre>npm i -g @salt/brinewell <span>⧉</span></pre>', 'npm i -g @salt/brinewell'],
     [
       '<div class="terminal"><span>curl -fsSL https://brinewell.example/install.sh | sh</span><button>Copy</button></div>',
       'curl -fsSL https://brinewell.example/install.sh | sh',
@@ -215,6 +217,8 @@ describe('the buttons that hand it out', () => {
     const others = ['Download the salt report', 'Get the newsletter', 'Install guide for editors', 'Try the demo pan'];
     expect(await told(others.map((text) => link('/x', text)).join('') + link('#get', 'Download'))).toEqual([]);
     expect(await told(link('/get', 'Download'))).toEqual(['way: Download']);
+    expect(leadsNowhere('https://brinewell.example/get#download-pending')).toBe(true);
+    expect(leadsNowhere('https://brinewell.example/get#download')).toBe(false);
     expect(await told(`<div hidden>${link('/get', 'Download for Windows')}</div>`)).toEqual([]);
     const companion = '<a href="https://addons.mozilla.org/firefox/addon/pan-search/">addons.mozilla.org</a>';
     expect(await told(`<p>The search of pans for the browser is published on ${companion}.</p>`)).toEqual([]);

@@ -3,7 +3,7 @@ import { phrasePattern } from '../phrases.ts';
 
 const prompt = /^(?:[$>%❯#]|PS>|~ ?\$) ?(?=\S)/u;
 /** What is pressed to copy it. */
-const drawn = /\s[\p{So}\p{Extended_Pictographic}]$/u;
+const drawn = /\s[^\p{ASCII}\p{L}\p{N}]{1,2}$/u;
 const comment = /^(?:#|\/\/|;|REM\b)/;
 const installs = phrasePattern(installers);
 const fetches = phrasePattern(fetchers);
