@@ -1,7 +1,10 @@
 import { keyOf } from './statements.ts';
 import type { KeptClaim } from './types.ts';
 
-/** Fewer words may stand anywhere: they count where a kept statement ends before them, or where they are all there is. */
+/**
+ * Fewer words may stand anywhere: they count where a kept statement ends before them, or where they are all there is; what states
+ * nothing, 'The site says', counts at the beginning of a block as well.
+ */
 const fewestWords = 4;
 
 /** For each sentence of a block the kept statements that it is made of; null where a word of it is in none. */
@@ -21,9 +24,12 @@ export function createCover(claims: readonly KeptClaim[]) {
       const found = byFirst
         .get(all[at] ?? '')
         ?.find(
-          ({ words }) =>
+          ({ claim, words }) =>
             words.every((word, next) => all[at + next] === word) &&
-            (words.length >= fewestWords || words.length === all.length || Boolean(held[at - 1])),
+            (words.length >= fewestWords ||
+              words.length === all.length ||
+              Boolean(held[at - 1]) ||
+              (at === 0 && claim.facts.length === 0)),
         );
       held.push(...(found ? found.words.map(() => found.claim) : [null]));
     }

@@ -96,8 +96,8 @@ function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]
     // What it costs is looked for, and not under something else.
     const home = topic.kind === 'plans' ? null : homeOf(topic, whole);
     if (home) home.blocks = [...home.blocks, ...topic.blocks];
-    // Of a site that says little even a small part is one.
-    else if (topic.heading !== null) whole.push({ ...topic });
+    // Of a site that says little even a small part is one; running text says itself where it stands.
+    else if (topic.heading !== null && topic.kind !== 'passages') whole.push({ ...topic });
     else if (ofProduct.has(topic.kind) || topic.blocks.some((block) => textOf(block).includes(product)))
       homeless.push(topic);
   }

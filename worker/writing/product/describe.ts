@@ -55,8 +55,8 @@ const factual = (section: Section): string[] =>
   sentencesOf(section)
     .filter(({ facts, kind }) => facts.length > 0 && kind === undefined)
     .map(({ text }) => plainSentence(text))
-    // What leads to others says nothing itself.
-    .filter((text) => !text.startsWith(beforeStart) && !text.endsWith(':'));
+    // What leads to others says nothing itself, nor does a part of a quotation.
+    .filter((text) => !text.startsWith(beforeStart) && !/:$|^“[^”]*$|^[^“]*”$/.test(text));
 
 /**
  * What may stand between the title and the lead, the best first: what the product is, on what it runs and what it costs; else what the site says of it in

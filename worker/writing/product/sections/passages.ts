@@ -7,8 +7,8 @@ import { resolves } from '../cards.ts';
 import { ofFigures, ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { leadTo, namedBy } from '../headings.ts';
-import { isLeaning, leansBack, quoted, shapeOf } from '../read-sentence.ts';
-import { beginningOf, behind, fromFirst, together, wordsOf } from '../runs.ts';
+import { isLeaning, leansBack, shapeOf } from '../read-sentence.ts';
+import { beginningOf, behind, fromFirst, quoteApart, together, wordsOf } from '../runs.ts';
 
 const longestQuotation = 110;
 const shortestQuotation = 20;
@@ -35,17 +35,19 @@ export function composePassages(desk: Desk, room: number): Topic[] {
     const part = isParagraph(told, desk.product) && wordsOf(told) <= left ? freshPart(desk, told) : [];
     if (!isParagraph(part, desk.product)) return [];
     left -= wordsOf(part);
-    return [{ passage, told: together(part) }];
+    return [{ passage, told: part }];
   });
   const parts = [...Map.groupBy(fresh, ({ passage }) => passage)].map(([passage, of]): Topic => {
     const { heading, page } = passage;
-    const texts = of.map(({ told }) => told.text);
-    const named = namedBy(heading, texts);
+    const all = of.flatMap(({ told }) => told);
+    const named = namedBy(
+      heading,
+      all.map(({ text }) => text),
+    );
     // Where it stands over them, nobody needs to be told once more.
-    const isOver =
-      (named !== null && wordsOf(of.map(({ told }) => told)) >= fewestWords) || desk.openings.includes(passage);
+    const isOver = (named !== null && wordsOf(all) >= fewestWords) || desk.openings.includes(passage);
     const lead = leadTo(desk, { heading: isOver ? null : heading, page });
-    const [first = [], ...more] = of.map(({ told }) => [{ ...told, text: quoted(told.text) }]);
+    const [first = [], ...more] = of.map(({ told }) => quoteApart(desk, told, page));
     return { kind: 'passages', page, heading: named, blocks: paragraphs([[...lead, ...first], ...more]) };
   });
   // What no heading names comes together.
