@@ -50,13 +50,16 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   return { metadata: { title, excerpt, metaDescription, keywords }, described: [...stated, ...told] };
 }
 
-/** The sentences of a section that stand on facts, without what readers must know first. */
-const factual = (section: Section): string[] =>
-  sentencesOf(section)
-    .filter(({ facts, kind }) => facts.length > 0 && kind === undefined)
-    .map(({ text }) => plainSentence(text))
-    // What leads to others says nothing itself, nor does a part of a quotation.
-    .filter((text) => !text.startsWith(beforeStart) && !/:$|^“[^”]*$|^[^“]*”$/.test(text));
+/** The sentences of a section that stand on facts, quotations whole, without what readers must know first. */
+function factual(section: Section): string[] {
+  const all: string[] = [];
+  for (const { text } of sentencesOf(section).filter(({ facts, kind }) => facts.length > 0 && kind === undefined)) {
+    const open = /“[^”]*$/.test(all.at(-1) ?? '') ? `${all.pop()} ` : '';
+    all.push(`${open}${plainSentence(text)}`);
+  }
+  // What leads to others says nothing itself.
+  return all.filter((text) => !text.startsWith(beforeStart) && !text.endsWith(':'));
+}
 
 /**
  * What may stand between the title and the lead, the best first: what the product is, on what it runs and what it costs; else what the site says of it in

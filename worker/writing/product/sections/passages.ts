@@ -40,10 +40,8 @@ export function composePassages(desk: Desk, room: number): Topic[] {
   const parts = [...Map.groupBy(fresh, ({ passage }) => passage)].map(([passage, of]): Topic => {
     const { heading, page } = passage;
     const all = of.flatMap(({ told }) => told);
-    const named = namedBy(
-      heading,
-      all.map(({ text }) => text),
-    );
+    const texts = all.map(({ text }) => text);
+    const named = namedBy(heading, texts);
     // Where it stands over them, nobody needs to be told once more.
     const isOver = (named !== null && wordsOf(all) >= fewestWords) || desk.openings.includes(passage);
     const lead = leadTo(desk, { heading: isOver ? null : heading, page });
