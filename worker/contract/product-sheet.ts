@@ -75,6 +75,8 @@ const feature = z.object({
   availability: z.enum(availabilities).nullable(),
   /** Names of the plans that the page ties it to ('Cloud sync (Pro)'); empty where it says nothing of plans. */
   plans: z.array(z.string()).default([]),
+  /** What a step has for a shell, each as lines. */
+  commands: z.array(z.string()).optional(),
   /** What is set beside its name and not beside its likes': 'Australia only', 'new in 3'. */
   labels: z.array(z.string()).optional(),
   ...evidence,

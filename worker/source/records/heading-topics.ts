@@ -36,7 +36,7 @@ const phrases = {
   coming:
     'coming soon; =roadmap; =planned; =upcoming; coming next; what comes next; what’s next; is headed; are headed; road ahead; on the way; where * is going; where * are going; where * is heading; where * are heading; in development; future plans; under development',
   legal:
-    'privacy policy; terms of service; terms of use; cookie policy; refund policy; =privacy; =terms; =legal; =license; =licence; =cookies; =disclaimer; =imprint; =refunds; =copyright; =acknowledgements; =credits',
+    'privacy policy; terms of service; terms of use; cookie policy; refund policy; =terms; =legal; =license; =licence; =cookies; =disclaimer; =imprint; =refunds; =copyright; =acknowledgements; =credits',
   call: 'ready to; still have questions; have questions; contact us; get in touch; =contact; subscribe; sign up; newsletter; join us; join the; join our; =community; =support; book a demo; request a demo; request access; get access; try it; try it now; stay in the loop; stay up to date; follow us; talk to us; need help; support us; =donate; =contributing; start today; start now; get notified; download now; =next steps; =next step; get help; =help; =feedback; report a bug; report bugs; email support',
   mock: 'product preview; app preview; sample output; example output; sample report; sample data',
   sample:

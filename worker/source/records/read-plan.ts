@@ -61,7 +61,9 @@ function readPlan(
   const { name, from, to } = named;
   const measured = found?.rest !== undefined && isMeasure(found.rest) ? [found.rest] : [];
   const printed = fee ? onRequest(fee.text) : named.price ? forWhat(named.price, record, from) : askedFor(record);
-  const planName = called ?? ownName(record, name ?? record.title);
+  const [only = '', ...praised] = (called ?? ownName(record, name ?? record.title)).split(' · ');
+  // 'Works · Most popular'
+  const planName = [only, ...praised.filter((part) => !popular.test(part))].join(' · ');
   const rest = record.lines.filter(
     (line, at) =>
       (at < from || at >= to) &&

@@ -1,7 +1,7 @@
 import type { ProductSheet } from '../../contract/product-sheet.ts';
 import { isManual } from '../records/page-topics.ts';
 import type { Source, SourcePage } from '../types.ts';
-import { findAccess } from './access/find-access.ts';
+import { awaitedSystems, findAccess } from './access/find-access.ts';
 import { findAudience } from './audience.ts';
 import { findFeatures } from './features.ts';
 import { findFigures } from './figures.ts';
@@ -17,6 +17,7 @@ import { findQuotations } from './quotations.ts';
 import { sectionsOf } from './sections.ts';
 import { findSiteKind, isArticleUrl } from './site-kind.ts';
 import { findCompany, findDescription, findNotices } from './statements.ts';
+import { withCommands } from './step-commands.ts';
 import { findTerms } from './terms.ts';
 
 /**
@@ -44,7 +45,7 @@ export function assembleSource(pages: SourcePage[]): Source {
     audience: findAudience(selling, productKind, name),
     availability: notices[0]?.availability ?? null,
     plans,
-    features: findFeatures(offering, name, plans),
+    features: withCommands(findFeatures(offering, { name, plans, awaited: awaitedSystems(pages) }), pages),
     integrations: findIntegrations(selling, name),
     quotes: findQuotations(all, name),
     questions: findQuestions(all, pages),

@@ -409,6 +409,11 @@ it('is what each system needs, beside how the product is got', async () => {
     'feature: macOS',
     'feature: Memory',
   ]);
+  const some = '<div><p>macOS</p><p>Coming soon · use the web</p></div>';
+  expect(await namesOn(`<h2>System requirements</h2><div>${needs.join('')}</div><h2>All systems</h2>${some}`)).toEqual([
+    'feature: Windows',
+    'feature: Memory',
+  ]);
 });
 
 it('is a step to get started, and none of ways that are counted', async () => {
@@ -473,4 +478,20 @@ it('is no stage on the way, and no step where numbers count what the same verb b
   ]);
   expect(await roles('Weigh a heap', 'Show the weight', 'Keep the keys')).toEqual(['step', 'step', 'step']);
   expect(await roles('Milestone 1: Pans', 'Milestone 2: Bells', 'Milestone 3: Boats')).toEqual([]);
+});
+
+it('has the commands that stand under a step, and its place is no figure', async () => {
+  const step = (number: number, name: string, below: string) =>
+    `<div class="step"><span class="num">${number}</span><h3>${name}</h3>${below}</div>`;
+  const long =
+    '<p>The keeper of the pans opens the gate at high water by hand, and waits until the sea stands a foot above the lowest of the boards before it is closed again for the night.</p>';
+  const { features, figures } = await sheetOn(
+    `<h2>How it works</h2><div>${step(1, 'Install it', '<p>It takes the keeper a minute or two.</p><pre>npm install -g brinewell</pre>')}${step(2, 'Fill the pans', long)}${step(3, 'Weigh a heap', '<p>It takes a minute.</p>')}</div>`,
+  );
+  expect(features.map(({ name, role, commands }) => [name, role, commands])).toEqual([
+    ['Install it', 'step', ['npm install -g brinewell']],
+    ['Fill the pans', 'step', undefined],
+    ['Weigh a heap', 'step', undefined],
+  ]);
+  expect(figures).toEqual([]);
 });

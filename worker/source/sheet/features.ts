@@ -24,9 +24,15 @@ const isTold = ({ sentences, role }: Feature) =>
 const ofMakers = /^our (?:mission|vision|goal|story|values?)\b/i;
 
 /** What the sheet says already. */
-type Known = { productName: string; planNames: readonly string[]; planKeys: ReadonlySet<string> };
+type Known = {
+  productName: string;
+  planNames: readonly string[];
+  planKeys: ReadonlySet<string>;
+  /** Systems that it will run on some day. */
+  awaited: ReadonlySet<string>;
+};
 
-function ofRecords(section: Section, { productName, planNames, planKeys }: Known): Feature[] {
+function ofRecords(section: Section, { productName, planNames, planKeys, awaited }: Known): Feature[] {
   const firstSteps = section.blocks.find((block) => block.kind === 'records' && block.of === 'steps');
   return section.blocks.flatMap((block) => {
     if (block.kind !== 'records' || (block.of !== 'features' && block.of !== 'steps')) return [];
@@ -57,7 +63,11 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
     const heading = isBeside ? null : block.heading;
     const told = block.records.filter(
       (record) =>
-        !record.title.endsWith('?') && !isCall(record.title) && !isCodeName(record.title) && !tellsPrice(record),
+        !record.title.endsWith('?') &&
+        !readSystems(record.title).found.some(({ system }) => awaited.has(system)) &&
+        !isCall(record.title) &&
+        !isCodeName(record.title) &&
+        !tellsPrice(record),
     );
     // An order with one missing is another order; one that is still being designed is none.
     if (role === 'step' && (told.length < block.records.length || saysBeingMade(sentencesIn(section)[0] ?? '')))
@@ -149,9 +159,12 @@ function ofLists(section: Section, planNames: readonly string[]): Feature[] {
 }
 
 /** What the product does, thing by thing; a name that comes twice is told once, by its first place. */
-export function findFeatures(sections: readonly Section[], productName: string, plans: readonly Plan[]): Feature[] {
+export function findFeatures(
+  sections: readonly Section[],
+  { name: productName, plans, awaited }: { name: string; plans: readonly Plan[]; awaited: ReadonlySet<string> },
+): Feature[] {
   const planNames = plans.map(({ name }) => name);
-  const sheet = { productName, planNames, planKeys: new Set(planNames.map(textKey)) };
+  const sheet = { productName, planNames, planKeys: new Set(planNames.map(textKey)), awaited };
   const features: Feature[] = [];
   const known = new Set<string>();
   const usual = usualInRow(sections);

@@ -67,3 +67,10 @@ it('is the product that its page is titled with, on the site of its makers', asy
   expect(await nameOf('Brinewell - Logbook of the salt works | Saltmarsh', body)).toBe('Brinewell');
   expect(await nameOf('Brinewell pricing', '<h1>Priced by the pan</h1><p>Ask us.</p>')).toBe('Brinewell');
 });
+
+it('is what the title and the description begin with, whatever of it does more', async () => {
+  const head = '<meta name="description" content="Brinewell — a calm home for pans, bells and Panbot.">';
+  const does =
+    '<p>Panbot is free. Panbot keeps the pans. Panbot lets you sleep. Ask Panbot by day, ask Panbot by night.</p>';
+  expect(await nameOf('Brinewell — pans, bells & boats', `${head}<h1>Salt at its best</h1>${does}`)).toBe('Brinewell');
+});

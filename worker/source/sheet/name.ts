@@ -134,6 +134,8 @@ function gatherCandidates(pages: readonly SourcePage[], text: string): Candidate
     const parts = page.title.split(separators).map(withoutPage).filter(Boolean);
     for (const [place, part] of parts.entries())
       add(part, (place === 0 || place === parts.length - 1 ? 2 : 1) * weight);
+    // 'Ledgerlark — a till for small shops', as the page describes itself.
+    for (const part of (page.description ?? '').split(separators).slice(0, 1)) add(part, 2 * weight);
     const h1 = page.blocks.find((block) => block.kind === 'heading' && block.level === 1);
     if (h1?.kind === 'heading') for (const part of h1.text.split(separators).slice(0, 1)) add(part, weight);
   }
@@ -183,10 +185,15 @@ export function findName(pages: readonly SourcePage[]): string {
   const ranked = [...scores.values()].sort((a, b) => b.score - a.score);
   const [leading] = ranked;
   // A maker's site that tells of its one product names that more often, or first, or says of itself that it is a company.
-  const shareOfMaker = leading && isCompany(leading.text, text) ? 1 / manyMore : manyMore;
+  const isMaker = leading !== undefined && isCompany(leading.text, text);
+  const shareOfMaker = isMaker ? 1 / manyMore : manyMore;
+  // What both the title and the description begin with is what the page is about.
+  const isSettled =
+    !isMaker && [first.title, first.description ?? ''].every((line) => leading && line.startsWith(leading.text));
   const told = ranked.find(
     ({ text: form }) =>
       leading &&
+      !isSettled &&
       form !== leading.text &&
       !isNameOf(leading.text, form) &&
       countForm(text, form) > shareOfMaker * countForm(text, leading.text) &&

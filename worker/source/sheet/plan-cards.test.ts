@@ -277,3 +277,12 @@ it('reads what its makers call the price, be it in words or with more behind it,
     ['Harbour', 'on request', null, null],
   ]);
 });
+
+it('is called without what its name praises', async () => {
+  const card = (name: string, price: string) =>
+    `<div class="plan"><h3>${name}</h3><p>${price}</p><ul><li>Pans of all</li><li>Bells of all</li></ul></div>`;
+  const { plans } = await sheetOn(
+    `<h1>Pricing</h1><div>${card('Keeper', '$9/month')}${card('Works · Most popular', '$29/month')}</div>`,
+  );
+  expect(plans.map(({ name }) => name)).toEqual(['Keeper', 'Works']);
+});

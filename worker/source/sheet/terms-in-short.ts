@@ -18,7 +18,11 @@ const ofPaid = {
   ],
 };
 /** and what is asked of whoever uses it. */
-const ofAll = { 'To use it': [/\bno (?:account|sign-?up|registration) (?:is )?(?:required|needed|necessary)\b/i] };
+const ofAll = {
+  'To use it': [
+    /\bno (?:account|sign-?up|registration) (?:is )?(?:required|needed|necessary)\b(?! to (?:start|begin|try)\b)/i,
+  ],
+};
 
 const nearDenial = 12;
 /** Words that say the same with and without. */

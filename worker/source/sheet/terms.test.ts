@@ -88,6 +88,8 @@ describe('terms in short', () => {
   it('are none that are still to come', () => {
     expect(shortOf('Coming: a 14-day free trial', 'Paid by the load.')).toEqual([]);
     expect(shortOf('Boats come soon. A 14-day free trial')).toEqual(['14-day free trial']);
+    expect(shortOf('No account needed.')).toEqual(['No account needed']);
+    expect(shortOf('No account needed to start.')).toEqual([]);
   });
 
   it('are none that hold for one way of paying', () => {

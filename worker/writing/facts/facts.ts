@@ -89,7 +89,8 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     const named = add('feature', feature.name, feature.page);
     if (named === null) return [];
     const over = addAll('heading', [feature.heading], feature.page);
-    const sentences = addAll('feature', feature.sentences.slice(0, most.details), feature.page);
+    const said = addAll('feature', feature.sentences.slice(0, most.details), feature.page);
+    const sentences = [...said, ...addAll(accessFacts.command, feature.commands ?? [], feature.page)];
     // Where the page ties it to plans or says how far it is, this says so: 'Cloud sync (Pro)'.
     const isTied = feature.plans.length > 0 || feature.availability !== null || feature.labels !== undefined;
     const ties = isTied ? addAll('feature', [feature.quote], feature.page) : [];

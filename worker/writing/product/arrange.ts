@@ -118,7 +118,7 @@ function homeOf(topic: Topic, whole: readonly Topic[]): Topic | null {
   const [best] = whole
     .filter(standsAlone)
     .filter(({ blocks }) => wordsIn(blocks) + wordsIn(topic.blocks) <= mostWords)
-    .filter(({ kind }) => telling.has(kind) || kind === topic.kind || (kind === 'plans' && topic.kind === 'limits'))
+    .filter(({ kind }) => telling.has(kind) || kind === topic.kind)
     .map((other) => ({ other, count: shared(other) + (other.page === topic.page ? 1 : 0) }))
     .sort((a, b) => b.count - a.count);
   return best && best.count > (topic.heading === null ? sharedToJoin : 0) ? best.other : null;

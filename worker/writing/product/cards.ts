@@ -10,6 +10,7 @@ import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { isLeaning, isTellable, labelled, mayBeNamed, mayBeQuoted, shapeOf } from './read-sentence.ts';
 import { beginningOf, behind, fromFirst, limits, quoteUnder, together, untilFirst, upToLast } from './runs.ts';
+import { codeOf } from './sections/access.ts';
 import { plansWith } from './sections/tables.ts';
 
 /** One named thing of a group, as far as it can be told. */
@@ -51,8 +52,10 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   const state = availability === null ? null : wordsOfState(quote, availability);
   const compared = plans.length > 0 ? { plans: [], facts: [] } : plansWith(desk, text);
   const markers = [...labels.map(unshouted), ...plans, ...compared.plans, ...(state === null ? [] : [state])];
+  const others = (marker: string, at: number) =>
+    markers.filter((other, nth) => nth < at || other.length > marker.length);
   const isSaid = (marker: string, at: number) =>
-    [text, ...markers.slice(0, at)].some((other) => other.toLowerCase().includes(marker.toLowerCase()));
+    [text, ...others(marker, at)].some((other) => other.toLowerCase().includes(marker.toLowerCase()));
   const missing = markers.filter((marker, at) => !isSaid(marker, at));
   const tied = missing.length === 0 ? [] : [...desk.factsOf(quote, page), ...compared.facts];
   return tied.length === 0 ? { text, facts } : { text: `${text} (${joinList(missing)})`, facts: [...facts, ...tied] };
@@ -65,7 +68,13 @@ export function readStep(desk: Desk, feature: Feature): Sentence | null {
   if (facts.length === 0 || !mayBeNamed(name, desk.rivals)) return null;
   const named = { text: bareName(name), facts };
   const kept = beginningOfCard(desk, feature, undecorated(desk, feature));
-  if (kept.length > 0) return underName(named, quoteUnder(desk, kept, page));
+  // Several are ways to the same.
+  const commands = (feature.commands ?? []).map((text, at) => ({
+    text: `${at > 0 ? 'or ' : ''}${codeOf(text)}`,
+    facts: desk.factsOf(text, page),
+  }));
+  const said = kept.length > 0 ? [quoteUnder(desk, kept, page)] : [];
+  if (said.length + commands.length > 0) return underName(named, together([...said, ...commands]));
   return isLeaning(name) ? null : named;
 }
 

@@ -1004,3 +1004,22 @@ it('says at a glance what the site lists under a heading as working with it', as
   );
   expect(told).toContain('“Works with your shed” Tidewise, SaltBox, Gull Drive');
 });
+
+it('sets plans side by side once, be the product’s name in theirs', async () => {
+  const card = (name: string, price: string) =>
+    `<div class="plan"><h3>${name}</h3><p>${price}</p><ul><li>Maps of rows</li><li>Lists of trees</li></ul></div>`;
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const table = `<table><tr><th>Feature</th><th>Oakwell Free</th><th>Oakwell Pro</th></tr>${row('Rows', '5', '500')}${row('Trees', '9', '900')}${row('Crews', '1', '20')}</table>`;
+  const told = await textOfPage(
+    `<h2>Pricing</h2><div>${card('Oakwell Free', 'Free')}${card('Oakwell Pro', '$9/month')}</div><h2>Compare plans</h2>${table}`,
+  );
+  expect(told.split('Rows 5 500')).toHaveLength(2);
+});
+
+it('gives the commands of a step with it', async () => {
+  const step = (name: string, below: string) => `<div class="step"><h3>${name}</h3>${below}</div>`;
+  const told = await textOfPage(
+    `<h2>Getting started</h2><div>${step('1. Install Oakwell', '<p>It takes a minute by hand.</p><pre>npm install -g oakwell</pre><pre>brew install oakwell</pre>')}${step('2. Draw a row', '<p>Each tree of it gets its place.</p>')}${step('3. Count the crates', '<p>Each crate gets its row.</p>')}</div>`,
+  );
+  expect(told).toContain('`npm install -g oakwell` or `brew install oakwell`');
+});

@@ -38,8 +38,9 @@ export function areFigures({ group }: Evidence): boolean {
   const found = group.members.map((member) => figureLines(linesOf(member)));
   const figures = found.flatMap((lines) => lines?.figure.text ?? []);
   if (figures.length < group.members.length * most) return false;
-  const numbers = figures.map((text) => Number.parseInt(text, 10));
-  return !numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
+  const first = found.findIndex((lines) => lines !== null);
+  const places = found.map((lines, at) => (lines ? Number.parseInt(lines.figure.text, 10) - at : null));
+  return !places.every((place) => place === null || place === places[first]);
 }
 
 /** The figure that a member of a group shows, with its label. */

@@ -79,7 +79,7 @@ const once = (entries: readonly Access[], keyOf: (entry: Access) => string): Acc
 const systemOf = (text: string) => readSystems(text).found[0]?.system ?? text;
 
 /** Systems that a page says the product will run on some day, or that only some can have it on, though it names them beside others. */
-function awaitedSystems(pages: readonly SourcePage[]): ReadonlySet<string> {
+export function awaitedSystems(pages: readonly SourcePage[]): ReadonlySet<string> {
   const labels = pages.flatMap(({ labels = [] }) => labels);
   return new Set(
     labels

@@ -26,8 +26,12 @@ type Way = Entry & { url: string };
 export const accessOf = ({ material }: Desk, kind: Access['kind']): Entry[] =>
   material.book.access.filter((entry) => entry.kind === kind);
 
-/** Code stands as it is; what ends it early is none that a reader can copy. */
-const code = (line: string) => (line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``);
+/** Code stands as it is, line by line; what ends it early is none that a reader can copy. */
+export const codeOf = (lines: string): string =>
+  lines
+    .split('\n')
+    .map((line) => (line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``))
+    .join(', then ');
 
 /** Such an address would end a link of Markdown early. */
 const unlinkable = /[()[\]\s]/;
@@ -84,11 +88,11 @@ function soleCommand(desk: Desk) {
 /** How to try it, in a sentence, where that says all. */
 export function howToTry(desk: Desk): Sentence[] {
   const only = soleCommand(desk);
-  return only ? [{ text: `The site gives this command: ${code(only.value)}.`, facts: [only.fact] }] : [];
+  return only ? [{ text: `The site gives this command: ${codeOf(only.value)}.`, facts: [only.fact] }] : [];
 }
 
 function tellWay(desk: Desk, entry: Entry): Sentence {
-  const steps = entry.value.split('\n').map(code).join(', then ');
+  const steps = codeOf(entry.value);
   const command = isOneLine(entry) ? steps : `From its source: ${steps}`;
   const whose = entry.systems ? `${joinList(entry.systems)}: ` : '';
   const text = entry.kind === 'way' ? tellLink(desk, entry) : `${whose}${command}`;

@@ -14,7 +14,6 @@ import { unstopped } from '../headings.ts';
 import { priceInText } from '../price-text.ts';
 import { priceFacts, startsAt, statedPrices } from '../starting-price.ts';
 import { accessRows, type Row } from './access.ts';
-import { cutList } from './tables.ts';
 
 /** The line below them says when they were read. */
 const fewestRows = 2;
@@ -52,12 +51,18 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const lists = Map.groupBy(material.book.integrations, ({ fact, heading = null }) =>
     desk.isAuthors([fact]) ? 'Integrations' : heading && `“${unstopped(heading)}”`,
   );
-  const [longest] = [...lists].filter(([label]) => label).sort(([, one], [, other]) => other.length - one.length);
+  const [longest] = [...lists]
+    .filter(([label]) => label && !/^“(?:or|and)\b/i.test(label))
+    .sort(([, one], [, other]) => other.length - one.length);
   const [label = '', listed = []] = longest ?? [];
-  const { text: names } = cutList(listed, mostNames, ({ name }) => name);
+  // How many more there are nobody has counted: a page may name some that are not told.
+  const names = [
+    ...listed.slice(0, mostNames).map(({ name }) => name),
+    ...(listed.length > mostNames ? ['and more'] : []),
+  ];
   add(
     label ?? '',
-    names.replaceAll(';', ','),
+    names.join(', '),
     listed.map(({ fact }) => fact),
   );
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);

@@ -23,18 +23,7 @@ describe('questions and their answers', () => {
     ['Is it secure by night?', said('Each book has a lock whose key nobody else can hold.')],
   ];
 
-  it('stand together by their subject where several are on one', async () => {
-    const text = await textOn(
-      ['Who weighs the heaps?', said('The keeper does, by lantern, before the boats come in.')],
-      ...onData,
-      ['What do gulls eat?', said('They take crumbs from the quay and fish from the nets.')],
-    );
-    const [rest = '', onSubject = ''] = text.split('Brinewell: data and privacy');
-    expect(rest).toMatch(/Questions about Brinewell[\s\S]*Who weighs[\s\S]*What do gulls/);
-    expect(onSubject).toMatch(/data and privacy[\s\S]*Where is my data[\s\S]*Can I delete[\s\S]*Is it secure/);
-  });
-
-  it('have no subject by themselves where all are on one', async () =>
+  it('stand under what they are', async () =>
     expect(await textOn(...onData)).toContain('Questions about Brinewell, answered by its site'));
 
   it('are told first where they say what is not, or how much', async () => {

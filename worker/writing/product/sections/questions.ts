@@ -8,7 +8,6 @@ import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
-import { type Subject, subjects } from '../data/subjects.ts';
 import type { Desk } from '../desk.ts';
 import { isEnded, straight } from '../read-sentence.ts';
 import { beginningOf, limits, quoteApart, together } from '../runs.ts';
@@ -51,31 +50,8 @@ const isOfPart = (desk: Desk, { question, answer, page }: Question) =>
 
 const instructs = /^(?:how|where) (?:do|can|should) (?:i|you|we)\b|^what (?:should|do) i do\b/i;
 
-/** Each question with its answer: those on one subject together, where they are several, then the others, in the order of the site. */
+/** Each question with its answer, in the order of the site. */
 export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topic[] {
-  const names = Object.keys(subjects) as Subject[];
-  const about = (name: Subject) => entries.filter(({ question }) => subjectOf(desk, question) === name);
-  const parts = names.flatMap((name) => {
-    const of = about(name);
-    return of.length >= fewestOfSubject && of.length < entries.length ? [{ name, of }] : [];
-  });
-  const others = entries.filter((entry) => !parts.some(({ of }) => of.includes(entry)));
-  const told = parts.map(({ name, of }): Topic => {
-    const lead = paragraph([desk.say('answers', { subject: name })]);
-    const heading = `${desk.product}: ${name}`;
-    return { kind: 'questions', page: of[0]?.page ?? -1, heading, blocks: [lead, ...of.map(underQuestion)] };
-  });
-  return [...restOf(desk, others), ...told];
-}
-
-const fewestOfSubject = 3;
-
-function subjectOf({ product }: Desk, question: string): Subject | null {
-  const asked = question.replaceAll(product, ' ');
-  return (Object.keys(subjects) as Subject[]).find((name) => subjects[name].test(asked)) ?? null;
-}
-
-function restOf(desk: Desk, entries: readonly Answered[]): Topic[] {
   const [first, ...more] = entries;
   if (!first) return [];
   const { page, question, answer } = first;

@@ -166,11 +166,15 @@ export function composeTables(desk: Desk): Topic[] {
 /** Where the site sets its product beside others: its own column, what it says of the others left out; or its editions side by side. */
 export function composeOwnColumns(desk: Desk): Topic[] {
   const { product, rivals } = desk;
+  const { plans } = desk.material.source.sheet;
+  const names = plans.map(({ name }) => name);
+  const ofPlans = matrixOf(desk.material.source, names);
   return tablesOf(desk.material.source).flatMap((table): Topic[] => {
     const { head, heading, page } = table;
     const own = head.flatMap((name, at) => (at > 0 && foldText(name).includes(foldText(product)) ? [at] : []));
     const areEditions = own.length > 1;
-    if (own.length === 0 || (head.length < 3 && !areEditions)) return [];
+    // What plans have stands with them.
+    if (table === ofPlans || own.length === 0 || (head.length < 3 && !areEditions)) return [];
     const isTold = (value: string) =>
       // A sum beside those of others has its conditions elsewhere.
       !money.test(value) &&
