@@ -38,7 +38,7 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const summing = excerptsOf(desk, opening, facts, title, covered);
   const [first = lookAt(alone(desk.product))] = summing;
   const metaDescription = metaOf(desk, opening, [...facts, ...plansOf(desk)], title, first);
-  const excerpt = summing.find((text) => text !== metaDescription) ?? first;
+  const excerpt = summing.find((text) => bare(text) !== bare(metaDescription)) ?? first;
   const naming = namingFacts(desk);
   const looks = [shortOf(desk), alone(desk.product)].flatMap((named) => [
     { text: lookAt(named), facts: naming },
@@ -49,6 +49,9 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   );
   return { metadata: { title, excerpt, metaDescription, keywords }, described: [...stated, ...told] };
 }
+
+/** Quoted or not it says the same. */
+const bare = (text: string) => text.replace(/[“”]/g, '');
 
 /** The sentences of a section that stand on facts, quotations whole, without what readers must know first. */
 function factual(section: Section): string[] {
@@ -131,7 +134,8 @@ function plansOf({ material }: Desk): string[] {
     plans.length <= most.plans &&
     // Some of several would read as all of them.
     material.announced.length === 0 &&
-    !plans.some(({ name }) => ofPeriod.test(name)) &&
+    // 'pro / enterprise' is a label, and no name to say.
+    !plans.some(({ name }) => ofPeriod.test(name) || /^\p{Ll}| \/ /u.test(name)) &&
     // What is paid once may be a bundle.
     !plans.some(({ price }) => price?.amount && !isByTime(price)) &&
     !areCharges(plans);
@@ -175,17 +179,19 @@ function metaOf(desk: Desk, opening: Texts, stating: Texts, title: string, excer
     (tail.startsWith('Its plans') && /\b(?:price|costs?|free plan)\b/.test(head)) ||
     (tail.includes('free plan') && head.startsWith('The plans of')) ||
     head.includes(tail.split(/ (?:is|are|on) /).at(-1) ?? tail) ||
+    (tail.startsWith('Its source code') && /\bopen[- ]source\b/i.test(head)) ||
     (kind !== null && head.includes(kind) && tail.includes(kind));
   const tails = [...stating, ...ofProduct];
   const extended = (head: string) =>
     [head, ...tails.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)].filter(
       (text) => text.length <= limits.metaDescriptionMost && !isTitled(text, title),
     );
+  const isOther = (text: string) => bare(text) !== bare(excerpt);
   const naming = [...(named ? [lookAt(named)] : []), ...stating.map((fact) => lookAt(alone(desk.product), [fact]))];
   const fits = [said.filter(isNew), look.filter(isNew), said, opening.slice(0, 1), look, naming, stating]
     .map((heads) => heads.flatMap(extended))
     // What the excerpt says in the same words says it twice, where there is anything else.
-    .map((way) => (way.some((text) => text !== excerpt) ? way.filter((text) => text !== excerpt) : way))
+    .map((way) => (way.some(isOther) ? way.filter(isOther) : way))
     .find((way) => way.length > 0);
   return (
     fits?.find(({ length }) => length >= limits.metaDescriptionLeast) ??

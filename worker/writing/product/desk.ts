@@ -38,9 +38,6 @@ export function createDesk(material: Material) {
   const standsWhole = (text: string, page: number) => lineOf(text, page) >= 0;
   const author = authorPage(source.pages);
   const word = createWording(seed);
-  const small = new Set(
-    source.pages.flatMap(({ text }) => runsOfLetters(text).filter((run) => run === run.toLowerCase())),
-  );
   const headings = new Set<string>();
   const told: Array<{ words: ReadonlySet<string>; entryOf?: string | undefined }> = [];
   const toldAs = new Set<string>();
@@ -148,13 +145,6 @@ export function createDesk(material: Material) {
       if (heading !== null) headings.add(heading.toLowerCase());
       return heading;
     },
-    /** A name set in title case as it stands within a sentence: words that the site writes small elsewhere are small. */
-    inRunningText(name: string): string {
-      const words = runsOfLetters(name).filter((run) => /^\p{Lu}\p{Ll}+$/u.test(run));
-      return words.every((word) => small.has(word.toLowerCase()))
-        ? words.reduce((text, word) => text.replace(word, word.toLowerCase()), name)
-        : name;
-    },
     /** The small line above a heading that says what its part is about; null where there is none. */
     labelOver(heading: string | null, page: number): string | null {
       const found = source.pages[page]?.blocks.find((block) => block.kind === 'heading' && block.text === heading);
@@ -170,8 +160,6 @@ export function createDesk(material: Material) {
     },
   };
 }
-
-const runsOfLetters = (text: string) => text.split(/[^\p{L}\p{N}]+/u);
 
 /** 'Bank import' and 'Bank & card import' are one thing; one word alone is in many names. */
 export const sameThing = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
