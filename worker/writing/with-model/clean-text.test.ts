@@ -43,6 +43,19 @@ describe('sentenceTexts', () => {
     expect(told('The gate has --max L3 too.')).toBe('The gate has `--max` L3 too.');
   });
 
+  it('takes no word for a value, and keeps the address of the reader’s own machine where a fact has it', () => {
+    const facts = [
+      ...material.book.facts,
+      { kind: 'step', source: 0, quote: 'Open http://localhost:3000/books, no --unit flag needed.' },
+    ];
+    const told = (raw: string) => sentenceText(raw, { ...material, book: { ...material.book, facts } });
+    expect(told('It needs no --unit flag.')).toBe('It needs no `--unit` flag.');
+    expect(told('The books are at http://localhost:3000/books.')).toBe(
+      'The books are at `http://localhost:3000/books`.',
+    );
+    expect(told('The books are at http://localhost:8000, it helps.')).toBe('The books are at, it helps.');
+  });
+
   it.each([
     ['See [this](https://elsewhere.example/a_(b)) now.', 'See this now.'],
     ['See https://elsewhere.example/x?y=1, it helps.', 'See, it helps.'],

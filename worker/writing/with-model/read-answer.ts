@@ -35,6 +35,8 @@ const tidy = (text: string) =>
     .trim();
 
 const option = /^(--[a-z][a-z0-9-]*)(.*)$/i;
+/** 'The --unit flag' has no value. */
+const ofOptions = /^(?:flags?|options?|switch(?:es)?|arguments?|parameters?|settings?)$/i;
 const mostBefore = 3;
 const longestValue = 20;
 
@@ -45,7 +47,8 @@ function withOptions(text: string, isQuoted: (code: string) => boolean): string 
     const [, name, rest = ''] = option.exec(words[at] ?? '') ?? [];
     if (name === undefined) continue;
     const next = (rest === '' && words[at + 1]?.slice(0, longestValue).replace(/[.,;:!?]+$/, '')) || '';
-    const isValue = /[A-Z\d_]/.test(next) || (next !== '' && isQuoted(`${name} ${next}`));
+    const isWord = next === '' || ofOptions.test(next);
+    const isValue = /[A-Z\d_]/.test(next) || (!isWord && isQuoted(`${name} ${next}`));
     const values = isValue ? [` ${next}`, ''] : [''];
     const places = Array.from(
       { length: Math.min(mostBefore, at) + 1 },
@@ -61,6 +64,8 @@ function withOptions(text: string, isQuoted: (code: string) => boolean): string 
   }
   return words.join(' ');
 }
+
+const localAddress = /https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:\/[\w/-]*)?/g;
 
 /** The lines of the commands that the source gives, the longest first: an address in them is theirs. */
 const commandsOf = ({ facts }: Material['book']): string[] =>
@@ -89,7 +94,10 @@ export function sentenceTexts(raw: string, { source, book }: Material): string[]
   );
   // What stands in a fact as it is may be shown as code.
   const isQuoted = (code: string) => book.facts.some(({ quote }) => quote.includes(code));
-  const spans = kept.replace(/`([^`\n]{2,80})`/g, (span, code: string) => (isQuoted(code) ? hold(span) : span));
+  const spans = kept
+    .replace(/`([^`\n]{2,80})`/g, (span, code: string) => (isQuoted(code) ? hold(span) : span))
+    // It leads nowhere but to the reader's own machine.
+    .replace(localAddress, (found) => (isQuoted(found) ? hold(`\`${found}\``) : found));
   // A bare 'name.com' is an address that nobody checked, unless a fact itself calls something so.
   const plain = plainText(spans).replace(domain, (found) => (own.has(found.toLowerCase()) ? found : ''));
   const text = withOptions(tidy(plain.replace(/[[\]]/g, '')), isQuoted);
