@@ -9,7 +9,7 @@ it('keeps the capitals of names, and of nothing else', () => {
   expect(asWritten('Salt API', pages)).toBe('salt API');
   expect(asWritten('Harbour', pages)).toBe('harbour');
   const commands = [
-    { title: '', text: 'It reads Brinewell files. The same Brinewell books. brinewell run, brinewell stop' },
+    { title: '', text: 'It reads Brinewell files. The same Brinewell books. brinewell run, brinewell stop.' },
   ];
   expect(asWritten('Brinewell Files', commands)).toBe('Brinewell files');
 });

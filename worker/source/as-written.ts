@@ -4,17 +4,27 @@ import type { SourcePage } from './types.ts';
 const seldom = 4;
 const fewestWithin = 2;
 
-/** A search phrase in small letters, but for the names in it: what pages have seldom without its capital, or with it among small words. */
+/**
+ * A search phrase in small letters, but for the names in it: what pages have seldom without its capital, or in running text more than
+ * once with it within a sentence.
+ */
 export function asWritten(phrase: string, pages: ReadonlyArray<Pick<SourcePage, 'title' | 'text'>>): string {
-  const text = pages.map((page) => `${page.title} ${page.text}`).join(' ');
-  const placesIn = (form: string) => [...placesOf(form, text)];
+  const text = pages.map((page) => `${page.title}\n${page.text}`).join('\n');
+  const running = text
+    .split('\n')
+    .filter((line) => /[.!?]$/.test(line))
+    .join('\n');
+  const count = (form: string) => [...placesOf(form, text)].length;
+  const isWithin = (word: string) => {
+    const within = [...placesOf(word, running)].filter((at) =>
+      /[\p{L}\p{N},] $/u.test(running.slice(Math.max(0, at - 2), at)),
+    );
+    return within.length >= fewestWithin && within.length >= [...placesOf(word.toLowerCase(), running)].length;
+  };
   return phrase.replace(/[^ ]+/g, (word) => {
     const small = word.toLowerCase();
-    const places = placesIn(word);
-    // 'Scans Terraform configs': its command may be written small as often.
-    const within = places.filter((at) => /(?:^|\s)\p{Ll}[\p{Ll}-]{0,30} $/u.test(text.slice(Math.max(0, at - 32), at)));
     // 'LangChain' is a name, however its commands are written.
-    const isName = /\p{Ll}\p{Lu}/u.test(word) || places.length > seldom * placesIn(small).length;
-    return isName || (word !== small && within.length >= fewestWithin) ? word : small;
+    const isName = /\p{Ll}\p{Lu}/u.test(word) || count(word) > seldom * count(small);
+    return isName || (word !== small && isWithin(word)) ? word : small;
   });
 }

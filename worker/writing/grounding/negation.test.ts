@@ -13,6 +13,8 @@ describe('what facts say or deny', () => {
   it.each([
     ['A manual scale, however, always overrides the automatic one.', 'Manual scales always win.'],
     ['The log does not ask a crew to repaint its deck.', 'Keep wood, steel, or the hull chosen by your crew.'],
+    ['Its first stage emits hourly tables for each harbour.', 'Tax-free hourly tables, for each harbour.'],
+    ['Partners are not possible yet.', 'Can I become a harbour partner?\nNot yet, but we look into it.'],
     ['The tables promise no catch.', 'The tables do not set a price, a fixed share, or a promised catch.'],
     ['Guests need no account to open the files.', 'Guests open files without an account.'],
     ['It never overwrites a file without your yes.', 'Without your yes, no file is overwritten.'],

@@ -60,7 +60,8 @@ type Said = { words: string; stated: string[]; denied: string[]; isAsked?: true;
 const withoutIdioms = (text: string) =>
   text
     .replace(/\b(no|low)[- ]code\b(?! (?:for|that|which|is|to|in|of|or|and|at|on|runs?)\b)/gi, '$1code')
-    // 'Parse-free' is without parsing.
+    // 'Parse-free nodes' are nodes, without parsing.
+    .replace(/\b(\p{L}{3,20})-free (?=\p{L})/giu, 'without $1; ')
     .replace(/\b(\p{L}{3,20})-free\b/giu, 'without $1')
     .replace(/\b(?:at|for) no (?:extra |additional |further )?(?:charges?|costs?|fees?)\b/gi, 'free')
     .replace(/\b(?:never|not) (\w+ )?(?:more|less|fewer) than\b/gi, '$1at most')
@@ -97,7 +98,8 @@ const relative = /\s(?:that|which|who)\s/i;
 const asks = /^(?:is|are|do|does|can|will|has|have|must|should|may)\b/i;
 
 /** A question states nothing; 'No' denies what it asks, 'Yes' states it. */
-export function saidBy(quotes: readonly string[]): Said[] {
+export function saidBy(facts: readonly string[]): Said[] {
+  const quotes = facts.flatMap((fact) => (fact.includes('?\n') ? fact.split('\n') : [fact]));
   const [answer] = quotes.flatMap((quote) => /^(yes|no|not yet)(?:[.,:;!]|$)/i.exec(quote)?.[1]?.toLowerCase() ?? []);
   return quotes.flatMap((quote) => {
     if (quote.trim().endsWith('?')) {

@@ -47,8 +47,8 @@ function withOptions(text: string, isQuoted: (code: string) => boolean): string 
     const [, name, rest = ''] = option.exec(words[at] ?? '') ?? [];
     if (name === undefined) continue;
     const next = (rest === '' && words[at + 1]?.slice(0, longestValue).replace(/[.,;:!?]+$/, '')) || '';
-    const isWord = next === '' || ofOptions.test(next);
-    const isValue = /[A-Z\d_]/.test(next) || (!isWord && isQuoted(`${name} ${next}`));
+    const mayBe = next !== '' && !ofOptions.test(next);
+    const isValue = /[A-Z\d_]/.test(next) || (mayBe && isQuoted(`${name} ${next}`));
     const values = isValue ? [` ${next}`, ''] : [''];
     const places = Array.from(
       { length: Math.min(mostBefore, at) + 1 },
@@ -57,7 +57,8 @@ function withOptions(text: string, isQuoted: (code: string) => boolean): string 
     const runs = values.flatMap((value) =>
       places.map((from) => ({ from, value, code: `${[...words.slice(from, at), name].join(' ')}${value}` })),
     );
-    const { from, value, code } = runs.find((run) => isQuoted(run.code)) ?? { from: at, value: '', code: name };
+    const isOwn = (run: (typeof runs)[number]) => isQuoted(run.code) && !/^(?:no|the|an?|without) /i.test(run.code);
+    const { from, value, code } = runs.find(isOwn) ?? { from: at, value: '', code: name };
     const behind = value === '' ? rest : (words[at + 1] ?? '').slice(value.length - 1);
     words.splice(from, at - from + (value === '' ? 1 : 2), `\`${code}\`${behind}`);
     at = from;
