@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parsePage } from '../parse-page.ts';
 import { sheetOn, sourceOn } from '../test-sheet.ts';
+import { assembleSource } from './assemble.ts';
 
 const plansOn = async (html: string) =>
   (await sheetOn(html)).plans.map(({ name, price }) => [name, price?.amount ?? null]);
@@ -285,4 +287,17 @@ it('is called without what its name praises', async () => {
     `<h1>Pricing</h1><div>${card('Keeper', '$9/month')}${card('Works · Most popular', '$29/month')}</div>`,
   );
   expect(plans.map(({ name }) => name)).toEqual(['Keeper', 'Works']);
+});
+
+it('has no price that held until a day that is past', async () => {
+  const card = (note: string) =>
+    `<div class="plan"><h3>Works</h3><p>$9/year</p><p>${note}</p><ul><li>Pans of all</li><li>Bells of all</li></ul></div>`;
+  const free = '<div class="plan"><h3>Keeper</h3><p>Free</p><ul><li>One pan</li><li>One bell</li></ul></div>';
+  const priceOn = async (note: string) => {
+    const page = `<title>Brinewell</title><h1>Pricing</h1><div>${free}${card(note)}</div>`;
+    const { sheet } = assembleSource([await parsePage(page, 'https://brinewell.example/', Date.UTC(2026, 10, 1))]);
+    return sheet.plans.map(({ price, priceUnread }) => [price?.amount, priceUnread])[1];
+  };
+  expect(await priceOn('Promo rate until July 31, 2026')).toEqual([undefined, true]);
+  expect(await priceOn('Promo rate until July 31, 2027')).toEqual([9, undefined]);
 });

@@ -10,6 +10,7 @@ import { availabilityOf, isPlanNote, isSeason, isStateLine, nameAndMarker, state
 import { pricedElsewhere, withContradictions } from './contradicted-prices.ts';
 import { inOwnCurrency } from './currency.ts';
 import { planOfSection, productAlone, single, tierBeside } from './lone-plans.ts';
+import { isOutdated } from './outdated.ts';
 import { planKey, plansOfMarker } from './plan-markers.ts';
 import { withPriceNotes } from './price-notes.ts';
 import { withUnits } from './price-units.ts';
@@ -36,6 +37,16 @@ function toPlan(record: PlanRecord, { heading, page }: Section): Plan {
   };
 }
 
+const ofOffer = /\b(?:promo(?:tion\w*)?|offer|deal|discount\w*|introductory|early[- ]bird|launch)\b/i;
+
+/** 'Promo rate until July 31' on a day behind that: what it costs now its card does not say. */
+function withoutPastOffer(plan: Plan, readAt: number): Plan {
+  const isPast = (line: string) => ofOffer.test(line) && isOutdated(line, readAt);
+  if (plan.price?.kind !== 'amount' || !plan.quote.split('\n').some(isPast)) return plan;
+  const description = isPast(plan.description ?? '') ? null : plan.description;
+  return { ...plan, description, price: null, otherPrices: [], priceUnread: true };
+}
+
 /** The plans of all pages. The page that lists most of them leads; a plan known already is not told again. */
 export function findPlans(
   sections: readonly Section[],
@@ -57,7 +68,7 @@ export function findPlans(
     );
     const known = perPage.get(section.page) ?? [];
     const plans = [
-      ...records.map((record) => toPlan(record, section)),
+      ...records.map((record) => withoutPastOffer(toPlan(record, section), pages[0]?.fetchedAt ?? 0)),
       ...planOfSection(section, new Date(pages[0]?.fetchedAt ?? 0).getUTCFullYear(), name),
       ...(known.length > 1 ? tierBeside(section, known[0]?.group ?? null) : []),
     ];
