@@ -37,7 +37,7 @@ function ofRecords(section: Section, { productName, planNames, planKeys, awaited
   return section.blocks.flatMap((block) => {
     if (block.kind !== 'records' || (block.of !== 'features' && block.of !== 'steps')) return [];
     const topics = new Set(block.topics);
-    // 'Get started in three steps' tells how it works, and what each system needs whether it does there.
+    // 'Get started in three steps' tells how it works, a list by system what it needs there.
     const isOfStart = topics.has('steps') || (block.of === 'steps' && ofSteps.test(block.heading ?? ''));
     const mayInstall = isOfStart || areBySystem(block.records);
     const isElsewhere = elsewhere.some((topic) => topics.has(topic) && !(topic === 'install' && mayInstall));
@@ -50,7 +50,7 @@ function ofRecords(section: Section, { productName, planNames, planKeys, awaited
     if (firstSteps && block.of === 'features' && block.records.every(({ lines: [first = ''] }) => isNumber.test(first)))
       return [];
     if (isSetRightBelow(section, block, productName)) return [];
-    // How far it is is told part by part, with what is still to come.
+    // Milestones tell how far it is, those still to come among them.
     if (block.records.every(({ title }) => /^(?:milestone|phase|sprint|release)\b/i.test(title))) return [];
     // Cards that are labelled with the plans tell what is in them.
     const isOfPlan = ({ title, badges }: TopicRecord) => [title, ...badges].some((text) => planKeys.has(textKey(text)));

@@ -97,7 +97,7 @@ const relative = /\s(?:that|which|who)\s/i;
 
 const asks = /^(?:is|are|do|does|can|will|has|have|must|should|may)\b/i;
 
-/** A question states nothing; 'No' denies what it asks, 'Yes' states it. */
+/** A question states nothing, be it in one fact with its answer; 'No' denies what it asks, 'Yes' states it. */
 export function saidBy(facts: readonly string[]): Said[] {
   const quotes = facts.flatMap((fact) => (fact.includes('?\n') ? fact.split('\n') : [fact]));
   const [answer] = quotes.flatMap((quote) => /^(yes|no|not yet)(?:[.,:;!]|$)/i.exec(quote)?.[1]?.toLowerCase() ?? []);
