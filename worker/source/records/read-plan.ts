@@ -154,10 +154,12 @@ function forWhat(price: Price, { badges, lines }: PageRecord, from: number): Pri
 const askedFor = ({ badges }: PageRecord): Price | null =>
   badges.map((text) => readPrice(text)).find((price) => price?.kind === 'on request') ?? null;
 
+const longestTag = 3;
+
 /** 'For small crews' says whom a plan is for, 'per month, billed yearly' how it is paid; what is set above it names it. */
 const ownName = ({ badges, labels }: PageRecord, title: string) =>
   /^(?:(?:for|per|every|billed|forever)\s|\/)/i.test(title) || readPrice(title) !== null
-    ? ([...labels, ...badges].find((badge) => countWords(badge) < 3 && !popular.test(badge)) ?? title)
+    ? ([...labels, ...badges].find((badge) => countWords(badge) <= longestTag && !popular.test(badge)) ?? title)
     : title;
 
 /** What a button or a badge says of a plan: 'Free 14-day trial', 'Start your 14-day trial'. */

@@ -29,7 +29,9 @@ function withoutLooseBracket(part: string): string {
 }
 
 export function parseSpeaker(lines: readonly string[]): Speaker | null {
-  const named = lines.filter((line, at) => !handle.test(line) && !areInitials(line, lines[at + 1] ?? ''));
+  const named = lines.filter(
+    (line, at) => !handle.test(line) && !areInitials(line, lines[at + 1] ?? '') && !isPicture(lines, at),
+  );
   const account = lines.find((line) => handle.test(line)) ?? '';
   // What somebody is does not name them where their account does.
   const isRole = named.length === 1 && account !== '' && !isSignedByName(named[0]) && (named[0] ?? '').includes(' ');
@@ -54,6 +56,10 @@ const areInitials = (line: string, name: string) =>
     .map(([, initial]) => initial)
     .join('')
     .startsWith(line);
+
+/** 'AL' over 'Mira Holt' and what she does: in the place of a picture, be they somebody else's. */
+const isPicture = (lines: readonly string[], at: number) =>
+  at === 0 && lines.length > 2 && /^\p{Lu}{2}$/u.test(lines[0] ?? '') && personName.test(lines[1] ?? '');
 
 /** Each word of it written as a name's, particles aside: 'Ada Mensah', 'Carlos de la Torre'. */
 const personName = /^\p{Lu}[\p{L}.'’-]{0,30}(?:\s(?:\p{Lu}[\p{L}.'’-]{0,30}|\p{Ll}{1,3})){0,4}$/u;

@@ -301,3 +301,15 @@ it('has no price that held until a day that is past', async () => {
   expect(await priceOn('Promo rate until July 31, 2026')).toEqual([undefined, true]);
   expect(await priceOn('Promo rate until July 31, 2027')).toEqual([9, undefined]);
 });
+
+it('is called what its tag says where its heading says for whom it is', async () => {
+  const card = (tag: string, name: string, price: string) =>
+    `<div class="plan"><span class="plan__tag">${tag}</span><h3>${name}</h3><div class="plan__price">${price}</div><ul><li>Pans of all</li><li>Bells of all</li></ul></div>`;
+  const plans = await plansOn(
+    `<h1>Pricing</h1><div>${card('Solo', 'For one keeper', '$12/month')}${card('Crew / Works', 'For a small crew', '$39/month')}</div>`,
+  );
+  expect(plans).toEqual([
+    ['Solo', 12],
+    ['Crew / Works', 39],
+  ]);
+});

@@ -61,6 +61,7 @@ it('is what its page is titled with, as running text says it in full, be it what
   expect(await kindOf(said('a silent tide bell app'), 'Brinewell — Tide bell app')).toBe('silent tide bell app');
   expect(await kindOf('', 'Brinewell — Tide & pan planner')).toBe('Tide & pan planner');
   expect(await kindOf('', 'Brinewell — Harbour wallet & tide wallet')).toBeNull();
+  expect(await kindOf('', 'Brinewell — Finally a beautiful tide dashboard')).toBeNull();
 });
 
 it('is neither a count of people nor the name of a plan, nor a sentence', async () => {

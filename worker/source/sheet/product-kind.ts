@@ -177,6 +177,8 @@ function kindsOfLines(
     return phrase &&
       isOne &&
       !isImperative(phrase) &&
+      // 'Finally a beautiful ledger' cries.
+      !/ (?:an?|the) /i.test(phrase) &&
       !counts(phrase) &&
       !hasFiniteVerb(phrase) &&
       behindKind.test(text.slice(phrase.length))

@@ -47,3 +47,12 @@ it('takes nothing that is said to be made up', async () => {
     await quotesOn(`<h2>What studios say</h2>${voices}<p>Representative quotes from our first tests.</p>`),
   ).toEqual([]);
 });
+
+it('are not signed by the letters of somebody else that stand in the place of a picture', async () => {
+  const card = (letters: string, name: string, text: string) =>
+    `<div class="testimonial"><p>“${text}”</p><div><div class="avatar">${letters}</div><div>${name}</div><div>Keeper of the salt works by the sea</div></div></div>`;
+  const quotes = await quotesOn(
+    `<h2>What keepers say</h2><div>${card('MH', 'Mira Holt', 'We weigh each heap once, and never again.')}${card('AL', 'Ada Mensah', 'Our pans have never been so full at Easter.')}</div>`,
+  );
+  expect(quotes.map(({ speaker }) => speaker)).toEqual(['Mira Holt', 'Ada Mensah']);
+});

@@ -32,9 +32,9 @@ export const frames = {
     'At the top of its site, {product} has the heading “{line}”.',
   ],
   reading: [
-    'What follows goes by {pages} of its site, read on {day}.',
-    'Everything here was read on {day}, on {pages} of its site.',
-    'This article is a reading of {pages} of its site, on {day}.',
+    'What follows goes by {pages} of the {product} site, read on {day}.',
+    'Everything here was read on {day}, on {pages} of the {product} site.',
+    'This article is a reading of {pages} of the {product} site, on {day}.',
   ],
   group: ['The {page} says:', 'In the words of the {page}:', 'As the {page} puts it:'],
   groupUnder: [
