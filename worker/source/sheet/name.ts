@@ -32,7 +32,8 @@ export const namesPage = (text: string) => generic.has(text.toLowerCase());
 const withoutPage = (title: string) => {
   const [page = '', ...named] = title.split(', ');
   const bare = title.replace(/ \p{L}+$/u, '');
-  return namesPage(page) ? named.join(', ') : namesPage(title.slice(bare.length).trim()) ? bare : title;
+  if (namesPage(page)) return named.join(', ');
+  return namesPage(title.slice(bare.length).trim()) ? bare : title;
 };
 
 const untitled = /^untitled|^the .{1,60} (?:platform|tool|app)$/i;

@@ -109,7 +109,7 @@ export function findProductKind(
   let vague: Statement | null = null;
   const all = [...kindsNamed(pages, first, sections, name)];
   // What a page is titled with is what it wants to be found by; running text may say the same in full.
-  const titled = kindsOfLines({ ...first, description: null, blocks: [] }, [], name).slice(0, 1);
+  const titled = kindsOfLines(partsOfTitle(first), name).slice(0, 1);
   const saysAll = (kind: Statement, one: Statement) =>
     contentOf(one.text).isSubsetOf(contentOf(kind.text)) && contentOf(one.quote).isSubsetOf(contentOf(kind.quote));
   const inFull = all.filter((kind) => titled.some((one) => saysAll(kind, one)));
@@ -138,14 +138,14 @@ function* kindsNamed(
       if (text !== null) yield { text, page, quote };
     }
   yield* openingKinds(sections, first.description);
-  yield* kindsOfLines(first, sections, name);
+  yield* kindsOfLines(shortLines(first, sections), name);
 }
 
-function kindsOfLines(
-  { title, description, blocks }: SourcePage,
-  sections: readonly Section[],
-  name: string,
-): Statement[] {
+const partsOfTitle = ({ title }: SourcePage) => title.split(/\s[|–—·:-]\s|:\s/);
+
+/** What is set large or small at the top of the first page, its title, and how it describes itself. */
+function shortLines(first: SourcePage, sections: readonly Section[]): string[] {
+  const { description, blocks } = first;
   const headings = sections.filter(({ page, level }) => page === 0 && level > 0 && level < 3).slice(0, 2);
   const top = blocks.findIndex((block) => block.kind === 'heading');
   // What is set small above the main heading.
@@ -159,12 +159,15 @@ function kindsOfLines(
       ? text
       : [];
   });
-  const lines = [
+  return [
     ...over,
     ...headings.flatMap(({ heading }) => heading ?? []),
-    ...title.split(/\s[|–—·:-]\s|:\s/),
+    ...partsOfTitle(first),
     ...splitSentences(description ?? ''),
   ];
+}
+
+function kindsOfLines(lines: readonly string[], name: string): Statement[] {
   const ofName = new RegExp(`^${escapePattern(name)} (?=\\p{Ll})`, 'u');
   return lines.flatMap((line): Statement[] => {
     // 'Brinewell salt ledger.' names itself first.

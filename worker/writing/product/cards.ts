@@ -4,12 +4,11 @@ import { joinList, unshouted } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { hasFiniteVerb, isPossibleThird, opensWithImperative } from '../../language/verbs.ts';
 import { wordsOfState } from '../../source/sheet/availability.ts';
-import { saysPaid } from '../../source/sheet/plan-markers.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { isLeaning, isTellable, labelled, mayBeNamed, mayBeQuoted, shapeOf } from './read-sentence.ts';
-import { beginningOf, behind, fromFirst, limits, quoteUnder, together, untilFirst, upToLast } from './runs.ts';
+import { beginningOf, behind, fromFirst, limits, narrows, quoteUnder, together, untilFirst, upToLast } from './runs.ts';
 import { codeOf } from './sections/access.ts';
 import { plansWith } from './sections/tables.ts';
 
@@ -172,9 +171,6 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
 
 /** What is said first may be how things are without the product: what comes of them with it stands in what follows. */
 const denies = /n['’]t\b|\b(?:no|not|never|nobody|nothing|none|without|too)\b/i;
-/** 'Not on phones', 'Pro only': an item of a list that holds for what stands above it. */
-const narrows = (item: string) =>
-  /^(?:not|only|except|unless|requires?|needs?|must|subject to)\b|\bonly\b/i.test(item) || saysPaid(item);
 /** What its line goes on to say, be it too short to be told. */
 const goesAgainst = (text: string) => /^until now\b/i.test(text) || limits(splitSentences(text)[0] ?? '');
 export const resolves = (next: string, product: string) =>

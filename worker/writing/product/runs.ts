@@ -39,6 +39,10 @@ const ofPlans = /^(?:(?:all|every|any) (?:paid )?plans?|(?:all (?:the )?|our )?(
 /** Whether a sentence, or a mark behind one ('Pro only'), takes back or narrows what stands beside it. */
 export const limits = (text: string) => limiting.test(straight(text).replace(/\bno need\b/gi, '')) || saysPaid(text);
 
+/** The same of an item of a list, which holds for what stands above it: 'Not on phones', 'Pro only'. */
+export const narrows = (item: string) =>
+  /^(?:not|only|except|unless|requires?|needs?|must|subject to)\b|\bonly\b/i.test(item) || saysPaid(item);
+
 /** What leans on a sentence that was told before goes with it. */
 export function freshTold(desk: Desk, told: readonly Told[]): Told[] {
   let follows = false;

@@ -23,48 +23,59 @@ const freeOpening = /^(free(?: forever)?)\s?[.,;–—-]\s/i;
 /** In no line of the record. */
 const nowhere = { from: -1, to: -1 };
 
-/** The price of a record: the first of its lines, outside lists, that is a price and nothing else; or the end of its title. */
-export const priceOf = remembered((record: PageRecord): FoundPrice | null => {
-  const texts = record.lines.map(({ text }) => text);
+/** The price of a record, where it is surest: in a line of its own; at the end of its title; in words; on a button. */
+export const priceOf = remembered(
+  (record: PageRecord): FoundPrice | null =>
+    priceLine(record) ?? openingPrice(record) ?? partedTitle(record) ?? wordedPrice(record) ?? askedPrice(record),
+);
+
+/** The first of its lines, outside lists, that is a price and nothing else. */
+function priceLine({ title: name, lines }: PageRecord): FoundPrice | null {
+  const texts = lines.map(({ text }) => text);
   for (const [from, text] of texts.entries()) {
     // 'Save 20% yearly' above a price is a badge, no part of it.
     if (text.length > maxPriceLine || (isDiscount(text) && findPrices(text).length === 0)) continue;
     const found = readPriceLines(texts.slice(from, from + 6));
     // '~$6 a month' is somebody's estimate.
-    if (found && !/^[~≈]/.test(found.price.text))
-      return {
-        name: record.title,
-        price: paidAs(found.price, texts.slice(from + found.used)),
-        from,
-        to: from + found.used,
-        rest: found.rest,
-      };
+    if (!found || /^[~≈]/.test(found.price.text)) continue;
+    const to = from + found.used;
+    return { name, price: paidAs(found.price, texts.slice(to)), from, to, rest: found.rest };
   }
+  return null;
+}
+
+/** With which a line begins that goes on to say more. */
+function openingPrice({ title: name, lines }: PageRecord): FoundPrice | null {
+  if (name === null) return null;
   // '$0 · MIT, forever', where the line is called the price.
-  for (const [at, { text, marks: called }] of record.lines.entries()) {
+  for (const [at, { text, marks: called }] of lines.entries()) {
     const [told = '', ...more] = called.includes('price') ? text.split(' · ') : [];
     const price = more.length > 0 ? readPrice(told) : null;
-    if (record.title !== null && price)
-      return { name: record.title, price, from: at, to: at + 1, rest: more.join(' · ') };
+    if (price) return { name, price, from: at, to: at + 1, rest: more.join(' · ') };
   }
-  const [first = ''] = texts;
-  // 'Team: $9 per month. Good for ten people.'
-  const opening = record.title === null ? null : openedByPrice(texts);
-  if (record.title !== null && opening) return { name: record.title, price: opening, from: 0, to: 0 };
-  // 'Solo – Free. For one pan.'
-  const [, free = ''] = freeOpening.exec(first) ?? [];
-  const opened = free === '' ? null : readPrice(free);
-  if (record.title !== null && opened) return { name: record.title, price: opened, from: 0, to: 0 };
-  const parted = partAtPrice(record.title ?? '');
-  if (parted) return { ...parted, ...nowhere };
-  const worded = record.lines.findIndex(isWordedPrice);
-  const inWords = record.lines[worded];
-  if (inWords) return { name: record.title, price: onRequest(inWords.text), from: worded, to: worded + 1 };
-  // What a button says that it costs: 'Buy for $12'.
-  const asked = record.actions.map((text) => readPrice(text.replace(/^(?:buy|get it|start|go) (?:for|at) /i, '')));
+  const texts = lines.map(({ text }) => text);
+  // 'Team: $9 per month. Good for ten people.', 'Solo – Free. For one pan.'
+  const price = openedByPrice(texts) ?? readPrice(freeOpening.exec(texts[0] ?? '')?.[1] ?? '');
+  return price && { name, price, from: 0, to: 0 };
+}
+
+function partedTitle({ title }: PageRecord): FoundPrice | null {
+  const parted = partAtPrice(title ?? '');
+  return parted && { ...parted, ...nowhere };
+}
+
+function wordedPrice({ title: name, lines }: PageRecord): FoundPrice | null {
+  const from = lines.findIndex(isWordedPrice);
+  const line = lines[from];
+  return line ? { name, price: onRequest(line.text), from, to: from + 1 } : null;
+}
+
+/** What a button says that it costs: 'Buy for $12'. */
+function askedPrice({ title: name, actions }: PageRecord): FoundPrice | null {
+  const asked = actions.map((text) => readPrice(text.replace(/^(?:buy|get it|start|go) (?:for|at) /i, '')));
   const price = asked.find((found) => found !== null && found.kind !== 'on request');
-  return record.title !== null && price ? { name: record.title, price, ...nowhere } : null;
-});
+  return name !== null && price ? { name, price, ...nowhere } : null;
+}
 
 const priceSlot = /(?:^|[._-])(?:price|amount|cost)$/i;
 const longestWorded = 4;

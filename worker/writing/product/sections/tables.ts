@@ -29,11 +29,11 @@ const rowsOf = (desk: Desk, { head, body, page }: SiteTable): SiteRow[] =>
     return facts.length > 0 ? [{ label: label.replace(ornament, ''), values, facts }] : [];
   });
 
-/** The plans of the sheet set side by side: read once, for every card asks. */
+/** The table that sets the plans of the sheet side by side: read once, for every card asks. */
 const ownMatrix = remembered((desk: Desk) => {
   const names = desk.material.source.sheet.plans.map(({ name }) => name);
   const table = matrixOf(desk.material.source, names);
-  return { columns: table?.head.slice(1) ?? [], rows: table ? rowsOf(desk, table) : [] };
+  return { table, columns: table?.head.slice(1) ?? [], rows: table ? rowsOf(desk, table) : [] };
 });
 
 /** The plans that have what a row of that table is called, where others have not; none where it has no such row. */
@@ -145,12 +145,9 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
 
 /** Tables of what the product works with or knows, as they stand; a part of one would read as all. */
 export function composeTables(desk: Desk): Topic[] {
-  const { source } = desk.material;
-  // What plans have stands with them.
-  const names = source.sheet.plans.map(({ name }) => name);
-  const ofPlans = matrixOf(source, names);
-  return tablesByHeading(source).flatMap((table): Topic[] => {
-    if (table === ofPlans) return [];
+  return tablesByHeading(desk.material.source).flatMap((table): Topic[] => {
+    // What plans have stands with them.
+    if (table === ownMatrix(desk).table) return [];
     const { head, body, heading, page } = table;
     const rows = rowsOf(desk, table);
     const isTold = (value: string) =>
@@ -166,15 +163,12 @@ export function composeTables(desk: Desk): Topic[] {
 /** Where the site sets its product beside others: its own column, what it says of the others left out; or its editions side by side. */
 export function composeOwnColumns(desk: Desk): Topic[] {
   const { product, rivals } = desk;
-  const { plans } = desk.material.source.sheet;
-  const names = plans.map(({ name }) => name);
-  const ofPlans = matrixOf(desk.material.source, names);
   return tablesOf(desk.material.source).flatMap((table): Topic[] => {
     const { head, heading, page } = table;
     const own = head.flatMap((name, at) => (at > 0 && foldText(name).includes(foldText(product)) ? [at] : []));
     const areEditions = own.length > 1;
     // What plans have stands with them.
-    if (table === ofPlans || own.length === 0 || (head.length < 3 && !areEditions)) return [];
+    if (table === ownMatrix(desk).table || own.length === 0 || (head.length < 3 && !areEditions)) return [];
     const isTold = (value: string) =>
       // A sum beside those of others has its conditions elsewhere.
       !money.test(value) &&
