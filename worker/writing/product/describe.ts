@@ -18,7 +18,7 @@ import { alone, introduced, lookAt, namingFacts, saidOf, shortOf, titleOf } from
 
 type Texts = readonly string[];
 
-const most = { keywords: 8, further: 5, covered: 3, plans: 4 } as const;
+const most = { keywords: 8, further: 5, plans: 4 } as const;
 
 /**
  * Title, excerpt, meta description and keywords: the site's words, the sheet's, and a frame, as in the article; `described`: what of
@@ -29,13 +29,11 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const given = brief.keywords.length > 0 ? brief.keywords : [chooseKeyphrase(source)];
   const mostKeywords = Math.max(most.keywords, given.length);
   const keywords = [...given, ...furtherKeywords(source, given, most.further)].slice(0, mostKeywords);
-  const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
   const opening = sections.slice(0, 1).flatMap(factual);
   const stated = factsOf(desk);
   const facts = stated.map(({ text }) => text);
-  const title = titleOf(desk, text);
-  const covered = coveredBy(desk, text);
-  const summing = excerptsOf(desk, opening, facts, title, covered);
+  const title = titleOf(desk, sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n'));
+  const summing = excerptsOf(desk, opening, facts, title);
   const [first = lookAt(alone(desk.product))] = summing;
   const metaDescription = metaOf(desk, opening, [...facts, ...plansOf(desk)], title, first);
   const excerpt = summing.find((text) => bare(text) !== bare(metaDescription)) ?? first;
@@ -44,7 +42,7 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
     { text: lookAt(named), facts: naming },
     ...stated.map((one) => ({ ...one, text: saidOf(named, one.text) ?? '', facts: [...naming, ...one.facts] })),
   ]);
-  const told = [...looks, ...covered].filter(
+  const told = looks.filter(
     ({ text, facts }) => text !== '' && facts.length > 0 && `${excerpt}\n${metaDescription}`.includes(text),
   );
   return { metadata: { title, excerpt, metaDescription, keywords }, described: [...stated, ...told] };
@@ -60,15 +58,15 @@ function factual(section: Section): string[] {
     const open = /“[^”]*$/.test(all.at(-1) ?? '') ? `${all.pop()} ` : '';
     all.push(`${open}${plainSentence(text)}`);
   }
-  // What leads to others says nothing itself.
-  return all.filter((text) => !text.startsWith(beforeStart) && !text.endsWith(':'));
+  // What leads to others says nothing itself, nor does code in plain text.
+  return all.filter((text) => !text.startsWith(beforeStart) && !/:$|`/.test(text));
 }
 
 /**
  * What may stand between the title and the lead, the best first: what the product is, on what it runs and what it costs; else what the site says of it in
  * short.
  */
-function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string, covered: readonly Sentence[]): Texts {
+function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string): Texts {
   const { product } = desk;
   const named = introduced(desk);
   const short = shortOf(desk);
@@ -81,31 +79,15 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string, cov
     ...(named && isTelling ? stating : []),
     // What the lead says already stands right below.
     ...(opening.some((text) => summary && text.includes(summary.text)) ? [] : said),
-    // Without what it is, names of things say little.
-    ...(short.what !== product ? covered.map(({ text }) => text) : []),
-    ...said,
-    ...covered.map(({ text }) => text),
+    ...said.flatMap((text) => [text, [text, ...facts].join(' ')]),
+    opening.join(' '),
+    // 'The site says this of it' points to what stands before it.
+    ...opening.filter((text) => text.includes(product)),
     ...stating,
     ...(named && !isCalledVaguely(desk) ? [lookAt(named)] : []),
-    opening.join(' '),
-    ...opening,
   ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);
   return [...options.filter((text) => !isTitled(text, title)), ...options];
 }
-
-/** 'A look at Tidebell: Harbour bells, Tide tables, Pan maps and more': things that the article tells of, by their names. */
-function coveredBy(desk: Desk, told: string): Sentence[] {
-  const features = desk.material.source.sheet.features.filter(
-    ({ name, role }) => role !== 'step' && told.includes(name) && shapeOf(name) === 'fragment' && plainName.test(name),
-  );
-  if (features.length <= most.covered) return [];
-  const some = features.slice(0, most.covered);
-  const facts = [...namingFacts(desk), ...some.flatMap(({ name, page }) => desk.factsOf(name, page))];
-  return [{ text: `A look at ${shortOf(desk).what}: ${joinList([...some.map(({ name }) => name), 'more'])}.`, facts }];
-}
-
-/** Several words, or one in the plural: 'Found' names nothing. */
-const plainName = /^[\p{L}\p{N}][\p{L}\p{N}'’&/-]{1,20}(?:s|(?: (?!and )[\p{L}\p{N}'’&/-]{1,20}){1,3})$/u;
 
 const isCalledVaguely = ({ material }: Desk) => {
   const { kind } = material.source.sheet;
