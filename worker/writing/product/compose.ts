@@ -34,11 +34,11 @@ export const productWriter: BuiltInWriter = {
  * sheet or reckoned from it, and a frame that states nothing. Pure, and composed once.
  */
 export function composeProduct(material: Material): Draft {
-  const { source, brief } = material;
+  const { brief } = material;
   const desk = createDesk(material);
   const glance = composeGlance(desk);
   const opening = [...composeOpening(desk, glance), ...glance];
-  const parts = groupsOf(source.sheet.features, mostGroups[brief.length]);
+  const parts = groupsOf(desk, mostGroups[brief.length]);
   const topics = [
     composePlans(desk),
     composeGroups(desk, parts),

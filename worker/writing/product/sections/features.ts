@@ -159,12 +159,29 @@ const mostCards = 10;
 const fewestCards = 3;
 
 /** Features by the part of the page that they stand in, in the site's order: sections of one part or of small neighbours, so many at most. */
-export function groupsOf(features: readonly Feature[], most: number): Part[][] {
+export function groupsOf(desk: Desk, most: number): Part[][] {
   const keyOf = ({ page, heading, role }: Feature) => `${page} ${heading} ${role === 'step'}`;
-  const parts = [...Map.groupBy(features, keyOf).values()].flatMap((alike) =>
+  const parts = [...Map.groupBy(fullest(desk), keyOf).values()].flatMap((alike) =>
     alike.slice(0, 1).map(({ heading, page }): Part => ({ heading, page, features: alike })),
   );
   return joinSmallest(withoutTwins(withoutSideSteps(parts)).flatMap(cutLong), most);
+}
+
+const muchFuller = 1.5;
+
+/** Without what another page tells by much the same name at greater length. */
+function fullest(desk: Desk): Feature[] {
+  const { features } = desk.material.source.sheet;
+  const read = features.map((feature) => {
+    const isCard = feature.role !== 'step' && feature.sentences.length > 0;
+    const words = isCard ? countWords(readCard(desk, feature)?.line?.text ?? '') : 0;
+    return { feature, words, name: contentOf(bareName(feature.name)) };
+  });
+  const isFuller = (one: (typeof read)[number], other: (typeof read)[number]) =>
+    one.feature.page !== other.feature.page && one.words > muchFuller * other.words && sameThing(one.name, other.name);
+  return read
+    .filter((other) => other.words === 0 || !read.some((one) => isFuller(one, other)))
+    .map(({ feature }) => feature);
 }
 
 /** Where a part has steps of its own, those that stand beside cards under one heading are a picture of what the cards say. */
