@@ -68,6 +68,8 @@ const feature = z.object({
   name: z.string(),
   /** Whole sentences or fragments, as the page prints them below the name. */
   sentences: z.array(z.string()),
+  /** How many of them, at their end, are items of its list. */
+  listed: z.number().optional(),
   /** The heading that the feature's group stands under. */
   heading: z.string().nullable(),
   /** A step of a numbered order, what somebody uses the product for, or simply something that it does. */

@@ -8,6 +8,13 @@ import { elsewhere, isCall, toFeature } from './to-feature.ts';
 const maxNameWords = 12;
 const fewestItems = 3;
 
+/** The items of the one list that stands below all that a part says of its subject. */
+function listBelow({ blocks }: Section): string[] {
+  const lists = blocks.filter(({ kind }) => kind === 'list');
+  const last = blocks.at(-1);
+  return lists.length === 1 && last?.kind === 'list' ? last.items.filter((item) => !item.includes('://')) : [];
+}
+
 /** A heading that sets one thing against another in two sentences, or tells its reader a story, names no thing. */
 const isClaim =
   /^not\b|^(?:you['’](?:re|ve)|you are|you have|imagine|picture this|ask yourself)\b|(?:\bnot|n['’]t)\b.{0,60}[.!]\s\S/i;
@@ -69,7 +76,7 @@ export function ofSection(whole: Section, usual: Usual, planNames: readonly stri
   const section = end < 0 ? whole : { ...whole, blocks: whole.blocks.slice(0, end) };
   const { heading } = section;
   const paragraphs = runningText(section);
-  const items = paragraphs.length === 0 && usual.toList ? itemsOf(section) : [];
+  const items = paragraphs.length > 0 ? listBelow(section) : usual.toList ? itemsOf(section) : [];
   if (heading === null || section.level < 2 || section.hasChildren || paragraphs.length + items.length === 0) return [];
   // The first heading of a page introduces it, the last one takes its leave, and one with buttons wants something.
   if (section.isFirst || section.isLast || (section.acts && !usual.toAct)) return [];

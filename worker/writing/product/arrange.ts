@@ -67,15 +67,27 @@ export function arrange(topics: readonly Topic[], length: ArticleLength, taken: 
   const { joined, unnamed } = joinSmall(topics, product);
   const ranked = withoutSmallest(joined, mostSections[length]).sort((a, b) => rankOf(a) - rankOf(b));
   let room = wordTargets[length].most - taken - wordsIn(unnamed);
-  const chosen = ranked.filter(({ blocks }) => {
-    const isFit = wordsIn(blocks) <= room;
-    if (isFit) room -= wordsIn(blocks);
-    return isFit;
-  });
+  const chosen = new Map<Topic, ArticleBlock[]>();
+  for (const topic of ranked) {
+    const blocks = fitting(topic, room);
+    if (blocks.length > 0) chosen.set(topic, blocks);
+    room -= wordsIn(blocks);
+  }
   const sections = joined
-    .filter((topic) => chosen.includes(topic))
-    .map((topic, at) => section(`part ${at + 1}`, heading(topic.heading ?? ''), ...topic.blocks));
+    .filter((topic) => chosen.has(topic))
+    .map((topic, at) => section(`part ${at + 1}`, heading(topic.heading ?? ''), ...(chosen.get(topic) ?? [])));
   return { unnamed, sections };
+}
+
+/** Each of their blocks stands by itself. */
+const partible: ReadonlySet<Topic['kind']> = new Set(['questions', 'voices']);
+const fewestOfPart = 3;
+
+/** What of a part has room for so many words: all of it, or as many of its questions; else nothing. */
+function fitting({ kind, blocks }: Topic, room: number): ArticleBlock[] {
+  const over = blocks.findIndex((_, at) => wordsIn(blocks.slice(0, at + 1)) > room);
+  if (over < 0) return blocks;
+  return partible.has(kind) && over >= fewestOfPart ? blocks.slice(0, over) : [];
 }
 
 /** So many at most: of what can be spared the smallest go first. */

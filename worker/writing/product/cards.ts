@@ -7,7 +7,7 @@ import { wordsOfState } from '../../source/sheet/availability.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { isLeaning, isTellable, labelled, mayBeNamed, mayBeQuoted, shapeOf } from './read-sentence.ts';
+import { asInner, isLeaning, isTellable, labelled, mayBeNamed, mayBeQuoted, shapeOf } from './read-sentence.ts';
 import { beginningOf, behind, fromFirst, limits, narrows, quoteUnder, together, untilFirst, upToLast } from './runs.ts';
 import { codeOf } from './sections/access.ts';
 import { plansWith } from './sections/tables.ts';
@@ -20,6 +20,8 @@ export type Card = {
   line: Sentence | null;
   /** The same in quotation marks, for a paragraph. */
   quote: Sentence;
+  /** Its list, as far as that can be told; empty where it has none beside its words. */
+  items: Sentence[];
 };
 
 const longestLine = 40;
@@ -35,13 +37,38 @@ const isNoName = (name: string) =>
 export function readCard(desk: Desk, feature: Feature): Card | null {
   const { name, page, role } = feature;
   const facts = desk.factsOf(name, page);
-  const sentences = undecorated(desk, feature).map(withoutPointer);
+  const { said, items } = partsOf(feature);
+  const sentences = undecorated(desk, { ...feature, sentences: said }).map(withoutPointer);
   if (facts.length === 0 || isNoName(name) || !isTellable(name, desk.rivals)) return null;
   if ([name, ...sentences].some((text) => words.announcing.test(text))) return null;
   const kept = beginningOfCard(desk, feature, sentences);
   const line = lineOf(kept);
   if (sentences.length > 0 && line === null) return null;
-  return { name: nameOf(desk, feature, facts), role, line, quote: quoteUnder(desk, kept, page) };
+  const listed = items.flatMap((text) => listedAs(desk, text, page) ?? []);
+  return {
+    ...{ name: nameOf(desk, feature, facts), role, line, quote: quoteUnder(desk, kept, page) },
+    items: listed.length < fewestItems ? [] : listed,
+  };
+}
+
+const fewestItems = 2;
+const longestItem = 20;
+
+/** What is said of it, and the list behind that. */
+function partsOf({ sentences, listed = 0 }: Feature) {
+  const end = sentences.length - listed;
+  return { said: sentences.slice(0, end), items: sentences.slice(end) };
+}
+
+/** An item of a thing's list; null where it is still to come, leads elsewhere, or goes on in small letters with what is said before it. */
+function listedAs(desk: Desk, text: string, page: number): Sentence | null {
+  const facts = desk.factsOf(text, page);
+  const isTold =
+    isTellable(text, desk.rivals) &&
+    !isDecoration(text) &&
+    !/^\p{Ll}+\s/u.test(text) &&
+    !words.announcing.test(text);
+  return isTold && facts.length > 0 && countWords(text) <= longestItem ? { text: `“${asInner(text)}”`, facts } : null;
 }
 
 /** With its state and the plans that the page ties it to: 'Cloud sync (Pro)'. */

@@ -124,14 +124,18 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
   const fresh = cards.flatMap(({ line, ...card }) => (line ? [{ ...card, line }] : []));
   if (fresh.length === 0 && cards.length < fewestRows) return [];
   if (fresh.length === 0) return [list(cards.map(({ name }) => ({ ...name, text: quoted(name.text) })))];
-  const areLong = fresh.filter(({ line }) => splitSentences(line.text).length > 1).length * 2 > fresh.length;
+  const isLong = ({ line, items }: (typeof fresh)[number]) => items.length > 0 || splitSentences(line.text).length > 1;
+  const areLong = fresh.filter(isLong).length * 2 > fresh.length;
   const header = [firstHead(desk, { ...place, heading: place.asPrinted }, fresh), 'In the site’s words'];
   const rows = fresh.map(({ name, line }) => ({ cells: [name.text, line.text], facts: together([name, line]).facts }));
   if (fresh.length >= fewestRows && !areLong) return [{ kind: 'table', header, rows: rows.slice(0, mostCards) }];
   // The heading right above may have named it, if it is long enough to keep one.
   const isNamed = ({ name, quote }: Card) =>
     fresh.length === 1 && name.text === place.named && countWords(quote.text) >= fewestWords;
-  return fresh.map((card) => paragraph([isNamed(card) ? card.quote : underName(card.name, card.quote)]));
+  return fresh.flatMap((card) => [
+    paragraph([isNamed(card) ? card.quote : underName(card.name, card.quote)]),
+    ...(card.items.length > 0 ? [list(card.items.slice(0, longestList))] : []),
+  ]);
 }
 
 /** A heading that asks for whom it is; 'Use cases' are things that are done. */
