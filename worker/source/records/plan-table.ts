@@ -69,7 +69,8 @@ function plan(
   at = cells.findIndex((cell) => pricesIn(cell).length > 0),
 ): PlanRecord[] {
   if (name === '') return [];
-  const [price = null, ...beside] = pricesIn(cells[at]);
+  // 'Free' names a plan and its price.
+  const [price = freeBy(name), ...beside] = pricesIn(cells[at]);
   // Prices by the year stand in a row of their own.
   const read = cells.map((cell, row) => (price !== null && (row === at || isByPeriod(cell)) ? priceIn(cell) : null));
   const otherPrices = [...beside, ...read.flatMap((other, row) => (row !== at && other?.amount ? [other] : []))];
@@ -81,6 +82,11 @@ function plan(
       ...(isUnread && { priceUnread: true as const }),
     },
   ];
+}
+
+function freeBy(name: string): Price | null {
+  const price = readPrice(name);
+  return price?.kind === 'free' ? price : null;
 }
 
 const behindName = /^[\s:(–—|·-]{1,4}/;

@@ -5,18 +5,21 @@ import { countWords } from './count-words.ts';
 import { badgeWords, isBrief, isHeading, isMarked, isShort, maxBadgeWords } from './line-kinds.ts';
 import { splitLead, splitName } from './named-item.ts';
 import type { PageRecord } from './page-record.ts';
+import { namesBesideSums } from './plan-names.ts';
 import { isWholeItem, sortLines } from './sort-lines.ts';
 import { isSum, splitSums } from './sum-line.ts';
 
 /** Reads the records of a group. What is a title is settled over all of them: a card alone cannot tell. */
 export function readRecords(members: readonly Box[]): PageRecord[] {
-  const all = members.map((member) => {
+  const read = members.map((member) => {
     const lines = ownLines(member).flatMap(splitSums);
     if (lines.length === 1) return lines.flatMap(splitName);
     // An item of a card's list stays one: '<b>Exports</b>: as PDF'.
     return lines.flatMap((line) => (line.isItem && !isWholeItem(lines) ? [line] : splitLead(line)));
   });
-  const arePriced = members.filter(holdsSum).length >= members.length * 0.6;
+  const besides = read.some((lines) => lines.some(isHeading)) ? null : namesBesideSums(read);
+  const all = besides?.map(({ lines }) => [...lines]) ?? read;
+  const arePriced = besides !== null || members.filter(holdsSum).length >= members.length * 0.6;
   const headings = all.flatMap((lines) => lines.find(isHeading)?.text ?? []);
   // What stands in each of several cards with prices is the name of none.
   const isSame = arePriced && members.length > 1 && new Set(headings).size === 1;
@@ -32,6 +35,7 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
   const claims = all.filter((lines) => lines.some((line) => line.slot === slot && isBrief(line) && isClaim(line)));
   const overSums = isHeaded || !arePriced ? [] : linesOverSums(all, claims.length * 2 > all.length);
   const titles = all.map((lines, at) => {
+    if (besides) return undefined;
     if (isHeaded) return lines.find(isHeading);
     if (overSums.length > 0) return overSums[at];
     // 'Per event' is a name where the others have theirs.
@@ -46,11 +50,12 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
   return members.map((member, at) => {
     const title = titles[at];
     const aside = mayPart ? (title?.aside ?? null) : null;
-    return sortLines(
+    const record = sortLines(
       all[at] ?? [],
       { title, aside, common, telling, over, isLink: member.name === 'a' },
       picturesOf(member),
     );
+    return besides ? { ...record, title: besides[at]?.name ?? null } : record;
   });
 }
 

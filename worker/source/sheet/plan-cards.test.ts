@@ -36,6 +36,32 @@ describe('cards of plans', () => {
     ]);
   });
 
+  it('are named by what they sell, or by what stands beside the sum, where nothing stands over it', async () => {
+    const card = (price: string, button: string, over = '') =>
+      `<div class="plan">${over}<div class="price">${price}</div><ul><li>Pans of ${button}</li><li>Bells of ${button}</li></ul><a class="btn" href="/buy">${button}</a><p class="hint">Paid with care.</p></div>`;
+    expect(
+      await plansOn(
+        `<h2>Simple pricing</h2><div>${card('Free', 'Use free')}${card('$19 <small>one-time</small>', 'Buy Works on Shorepay →', '<span class="tag">MOST POPULAR</span>')}${card('$0 <small>sandbox</small>', 'Try the demo')}${card('$9', 'Get 50 loads — $9')}</div>`,
+      ),
+    ).toEqual([
+      ['Free', 0],
+      ['Works', 19],
+      ['sandbox', 0],
+      ['50 loads', 9],
+    ]);
+  });
+
+  it('have the price that their name is, be it the head of a column', async () => {
+    const { plans } = await sheetOn(
+      '<h2>Pricing</h2><table><tr><th></th><th>Free</th><th>Works $9/mo</th><th>Fleet $19/mo</th></tr><tr><td>Pans</td><td>1</td><td>10</td><td>50</td></tr><tr><td>Bells</td><td>—</td><td>✓</td><td>✓</td></tr></table>',
+    );
+    expect(plans.map(({ name, price }) => [name, price?.kind])).toEqual([
+      ['Free', 'free'],
+      ['Works', 'amount'],
+      ['Fleet', 'amount'],
+    ]);
+  });
+
   it('are contradicted by the page of prices, where that names another one', async () => {
     const cards = `<h2>Pricing</h2><div><div class="plan"><h3>Free</h3><p>$0</p><ul><li>One pan</li></ul></div><div class="plan"><h3>Works</h3><p>$3/month</p><ul><li>All pans</li></ul></div></div>`;
     const other =
