@@ -28,7 +28,7 @@ const phrases = {
   install:
     'install; installing; installation; =setup; setting up; getting started; get started; quick start; quickstart; build from source; =requirements; system requirements; =download; =downloads',
   comparison:
-    'versus; vs; cheaper than; than what you; compared; compares; =compare; =comparison; how we differ; how we compare; before and after; =alternatives; =competitors; =competition',
+    'versus; vs; cheaper than; than what you; compared; compares; compare to; compare with; compare against; =compare; =comparison; how we differ; how we compare; before and after; =alternatives; =competitors; =competition',
   problem:
     'the problem; is broken; are broken; fundamentally broken; =problem; =problems; struggling; tired of; frustrated; sound familiar; the old way; what goes wrong; =pain points; =challenges; =challenge; =mistakes',
   uses: 'use cases; use case; who it is for; who * for; who is it for; who is this for; for every team; industries; =solutions; built for teams',

@@ -22,7 +22,8 @@ export function besideName({ pages, sheet }: Source): string | null {
   const beside = (named !== undefined && parts.find(isBeside)) || '';
   // 'Tidal Logbook.' is a name with a full stop; longer ones are slogans.
   const line = beside.split(' ').length <= longestName ? beside.replace(/([^.])\.$/, '$1') : beside;
-  return isLine(line) && !/[.!?]$/.test(line) ? line : null;
+  // 'Free network + salt pro' adds up what there is.
+  return isLine(line) && !/[.!?]$| \+ /.test(line) ? line : null;
 }
 
 /** The same where it names what the product is: 'AI voice input for Mac'. */

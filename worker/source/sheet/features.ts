@@ -10,7 +10,7 @@ import type { Block } from '../types.ts';
 import { readSystems } from './access/systems.ts';
 import { availabilityOf, isStateLine, nameAndMarker, saysBeingMade } from './availability.ts';
 import { areIntegrations } from './integrations.ts';
-import { isNameOf } from './name.ts';
+import { isNameOf, namesPage } from './name.ts';
 import { plansOfMarker } from './plan-markers.ts';
 import { listsFeatures, ofSection, ownList, usualInRow } from './section-feature.ts';
 import { isAbout, type Section, sentencesIn } from './sections.ts';
@@ -42,6 +42,8 @@ function ofRecords(section: Section, { productName, planNames, planKeys, awaited
     const mayInstall = isOfStart || areBySystem(block.records);
     const isElsewhere = elsewhere.some((topic) => topics.has(topic) && !(topic === 'install' && mayInstall));
     if (isElsewhere || isAbout(section, 'problem') || areIntegrations(block)) return [];
+    // Where most are called as pages are, they lead there.
+    if (block.records.filter(({ title }) => namesPage(title)).length * 2 > block.records.length) return [];
     // Where one card is the product itself, the others are what it is compared with.
     if (block.records.some(({ title }) => isNameOf(productName, title))) return [];
     // Pictures of the product with a few words below each.

@@ -24,6 +24,8 @@ const generic = new Set([
     'introduction',
   ],
   ...['product', 'products', 'blog', 'contact', 'faq', 'faqs', 'integration', 'integrations', 'customer', 'customers'],
+  ...['brochure', 'product brochure', 'product overview', 'datasheet', 'landing page', 'how it works', 'gallery'],
+  ...['manual', 'manuals', 'guides', 'tutorials', 'download', 'downloads', 'support', 'roadmap', 'changelog'],
 ]);
 /** 'Home page', 'Pricing': it names a page, and nothing of what the page is about. */
 export const namesPage = (text: string) => generic.has(text.toLowerCase());
@@ -116,11 +118,17 @@ function saidForm(name: string, text: string): string {
   return said === undefined ? name : words.slice(0, said).join(' ');
 }
 
+/** 'Ledgerlark' of 'Ledgerlark for bakers', where the pages call it so. */
+function withoutAudience(name: string, text: string): string {
+  const [head = name, ...whom] = name.split(' for ');
+  return whom.length > 0 && countForm(text, head) > manyMore * countForm(text, name) ? head : name;
+}
+
 function gatherCandidates(pages: readonly SourcePage[], text: string): Candidate[] {
   const candidates: Candidate[] = [];
   const add = (found: string | null | undefined, score: number) => {
     const name = found?.trim().replace(legalForm, '').replace(/[®™]/g, '').trim() ?? '';
-    const form = name === '' ? '' : saidForm(name, text);
+    const form = name === '' ? '' : saidForm(withoutAudience(name, text), text);
     // 'Harbour Works Ltd' makes it.
     const ofMaker = found && legalForm.test(found.trim()) ? maker : 0;
     // 'Get Ledgerlark — $100'

@@ -105,7 +105,9 @@ const saysWhen = /\b(?:launch|open|invite|ready|released?|pilots?)\b/i;
 
 /** Running text of the first page that asks its reader to wait: there is nothing to be had yet. */
 function waitlists(sections: readonly Section[]): Notice[] {
-  const about = sections.filter((section) => section.page === 0 && !isAbout(section, 'pricing', 'questions', 'voices'));
+  // One thing that is to come has a list of its own.
+  const others = ['pricing', 'questions', 'voices', 'coming'] as const;
+  const about = sections.filter((section) => section.page === 0 && !isAbout(section, ...others));
   const asked = about.flatMap(paragraphsOf).flatMap((paragraph): Notice[] => {
     const sentences = splitSentences(paragraph);
     const at = sentences.findIndex((sentence) => asksToWait.test(sentence));

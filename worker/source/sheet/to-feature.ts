@@ -8,7 +8,7 @@ import { figureText } from '../records/kinds/figures.ts';
 import type { TopicRecord } from '../records/types.ts';
 import { availabilityOf, isStateLine, isStateName, nameAndMarker, saysBeingMade } from './availability.ts';
 import { plansOfMarker, saysPaid } from './plan-markers.ts';
-import { isAbout, type Section } from './sections.ts';
+import { isAbout, type Section, sentencesIn } from './sections.ts';
 import { isPitch } from './sentences.ts';
 
 /** Parts of a page in which nothing is said of what the product does. */
@@ -17,7 +17,12 @@ export const elsewhere: readonly HeadingTopic[] = [
   ...(['legal', 'call', 'install', 'jobs', 'trouble'] as const),
 ];
 
-export const comingIn = (section: Section): Availability | null => (isAbout(section, 'coming') ? 'coming' : null);
+/** 'The kit below is planned, not built' holds of all that stands there. */
+const saysPlanned =
+  /\b(?:below|following|these|this) (?:\p{L}{1,15} ){0,3}(?:is|are) (?:still |currently )?(?:planned|in development|not (?:yet )?(?:built|available|released)|coming)\b|\bhere(?:['’]s| is) what we(?:['’]re| are) (?:designing|building|planning)\b/iu;
+
+export const comingIn = (section: Section): Availability | null =>
+  isAbout(section, 'coming') || sentencesIn(section).some((text) => saysPlanned.test(text)) ? 'coming' : null;
 
 function headingsOver({ heading, parent }: Section): string[] {
   return [...(heading === null ? [] : [heading]), ...(parent ? headingsOver(parent) : [])];

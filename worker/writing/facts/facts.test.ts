@@ -116,7 +116,7 @@ describe('the facts of a source', () => {
 
   it('are items of lists, with what stands over them', async () => {
     const list = (heading: string) =>
-      `<h2>${heading}</h2><p>Oakwell is kept by growers, and not by anybody else in the valley.</p><ul><li>Export to a sheet whenever the season is over</li><li>Maps</li></ul>`;
+      `<h2>${heading}</h2><p>Oakwell is kept by growers, and not by anybody else in the valley.</p><ul><li>Export to a sheet whenever the season is over</li><li>Maps</li></ul><p>Written in the yard, year after year.</p>`;
     const { facts, context } = collectFacts(
       await sourceFrom([
         {

@@ -64,10 +64,7 @@ function partsOf({ sentences, listed = 0 }: Feature) {
 function listedAs(desk: Desk, text: string, page: number): Sentence | null {
   const facts = desk.factsOf(text, page);
   const isTold =
-    isTellable(text, desk.rivals) &&
-    !isDecoration(text) &&
-    !/^\p{Ll}+\s/u.test(text) &&
-    !words.announcing.test(text);
+    isTellable(text, desk.rivals) && !isDecoration(text) && !/^\p{Ll}+\s/u.test(text) && !words.announcing.test(text);
   return isTold && facts.length > 0 && countWords(text) <= longestItem ? { text: `“${asInner(text)}”`, facts } : null;
 }
 
@@ -168,8 +165,8 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
     page,
     (text, all) =>
       mayBeQuoted(text.replace(role === 'step' ? words.joining : '', '').replace(/\?$/, '.'), desk.rivals) &&
-      // Somebody is quoted.
-      !/^["“][^"”]*$/.test(text) &&
+      // Somebody is quoted, or speaks for the reader: 'I need this.'
+      !/^["“](?:[^"”]*$|I\b)/.test(text) &&
       // Whom to write to is no part of what it does, be it how to begin.
       (role === 'step' || !/\S@\S{1,60}\.\p{L}/u.test(text)) &&
       all.split(' ').length <= most &&

@@ -2,6 +2,7 @@ import { countWords } from '../../contract/text.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import * as verbs from '../../language/verbs.ts';
 import { standsAsWord } from '../../language/words.ts';
+import { commandLines } from '../../source/sheet/access/commands.ts';
 import { isOutdated } from '../../source/sheet/outdated.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
@@ -123,8 +124,8 @@ export const isEnded = (text: string) => /[.!?…]["”’)]*$/.test(text);
 
 export const ended = (text: string) => {
   const bare = text.replace(/[\s:;,]{1,9}$/, '');
-  // A file at the end of a command is its end.
-  return isEnded(bare) || /\.\p{Ll}{2,4}$/u.test(bare) ? bare : `${bare}.`;
+  // A command, or a file at its end, is copied as it stands.
+  return isEnded(bare) || /\.\p{Ll}{2,4}$/u.test(bare) || commandLines(bare).length > 0 ? bare : `${bare}.`;
 };
 
 /** In quotation marks, its own as they are within others. */

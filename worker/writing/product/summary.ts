@@ -1,9 +1,10 @@
 import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { opensWithImperative } from '../../language/verbs.ts';
+import { opensWithImperative, opensWithVerb } from '../../language/verbs.ts';
 import { contentOf } from '../../language/words.ts';
 import { isOutdated } from '../../source/sheet/outdated.ts';
 import type { Sentence } from '../article/section.ts';
+import { ofOthers } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { asInner, isEnded, isOfName, isTellable, labelled, leansBack, mayBeQuoted, shapeOf } from './read-sentence.ts';
 import { beginningOf, fromFirst, together, upToLast, wordsOf } from './runs.ts';
@@ -75,9 +76,17 @@ export function siteSummary(desk: Desk, most: number): Sentence | null {
     ...named.map((text) => [text]),
   ];
   const told = texts.flatMap((one) => shortened(desk, one, most) ?? []);
-  // 'Draw your rows on a map' calls its reader, and says less of the product than what does not.
-  return told.find(({ text }) => !opensWithImperative(text)) ?? told[0] ?? null;
+  // 'Draw your rows on a map' calls its reader, 'Most planners hand you a list' comes before the product: both say less of it.
+  const plain = told.filter(({ text }) => !opensWithImperative(text));
+  return plain.find(({ text }) => !argues(text, desk) && !ofOthers.test(text)) ?? plain[0] ?? told[0] ?? null;
 }
+
+/** 'Most crews still count by hand', of neither the product nor its reader: unquoted it would be the article's own opinion. */
+export const argues = (text: string, { product }: Pick<Desk, 'product'>) =>
+  shapeOf(text) === 'clause' &&
+  !opensWithVerb(text) &&
+  !text.toLowerCase().includes(product.toLowerCase()) &&
+  !/\byou(?:r|rs)?\b/i.test(text);
 
 /** 'Ledgerlark: Ledgerlark keeps …' */
 function withoutLabel(text: string, product: string): string {

@@ -93,8 +93,17 @@ function wayOf(label: PageLabel, page: number, product: string): Access[] {
   // 'addons.mozilla.org' in running text may lead to a companion.
   const isEntry = isStore(url) && !/^[\w-]+(?:\.[\w-]+)+$/.test(text);
   const isWay = isEntry || isFile(url) || isListed || handsOutProduct(text, product) || isTrial(text);
+  const download = isWay ? '' : downloadIn(text, url);
+  if (download !== '') return [{ kind: 'way', value: download, url, page, quote: download }];
   const [value = text] = /^.*[\p{L}\p{N})!+]/u.exec(text) ?? [];
   return isWay ? [{ kind: 'way', value, url, page, quote: value }] : [];
+}
+
+/** 'Download for macOS' of 'Download for macOS Apple silicon, your platform', where it leads to a file. */
+function downloadIn(text: string, url: string | null): string {
+  const [system] = readSystems(text).found;
+  const isArchive = url !== null && /\.(?:zip|tgz|gz|xz|bz2|7z)$/i.test(new URL(url).pathname);
+  return system && isArchive && handsOut(text) ? text.slice(0, text.indexOf(system.text) + system.text.length) : '';
 }
 
 const isDownload = ({ url, heading }: Pick<PageLabel, 'url' | 'heading'>) => isFile(url) || isHeaded(heading);

@@ -1,6 +1,5 @@
 import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
-import { opensWithVerb } from '../../../language/verbs.ts';
 import { contentOf, foldText } from '../../../language/words.ts';
 import { besideName, titleLine } from '../../../source/sheet/called.ts';
 import { isVague, kindInFull } from '../../../source/sheet/kind-in-words.ts';
@@ -13,7 +12,7 @@ import { unstopped } from '../headings.ts';
 import { isLeaning, isOfName, quoted, shapeOf } from '../read-sentence.ts';
 import { freshTold, fromFirst, readRuns, together } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
-import { heroOf, siteSummary } from '../summary.ts';
+import { argues, heroOf, siteSummary } from '../summary.ts';
 import { alone, saidOf, titleOf } from '../title.ts';
 import { accessSentence, howToTry } from './access.ts';
 import { readingOf, tellsPrice } from './glance.ts';
@@ -160,13 +159,6 @@ function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
   const place = definition.length > 0 && !saysWhat(summary, definition, desk) ? 'summary' : 'summed';
   return [desk.say(place, { line: quoted(summary.text).slice(1, -1) }, summary.facts)];
 }
-
-/** 'Most crews still count by hand', of neither the product nor its reader: unquoted it would be the article's own opinion. */
-const argues = (text: string, { product }: Desk) =>
-  shapeOf(text) === 'clause' &&
-  !opensWithVerb(text) &&
-  !text.toLowerCase().includes(product.toLowerCase()) &&
-  !/\byou(?:r|rs)?\b/i.test(text);
 
 /** A definition that says what the product does has said most of what the summary says once more. */
 function isRetold(definition: Sentence, summary: Sentence, desk: Desk): boolean {
