@@ -109,6 +109,24 @@ function isOfButtons(row: ElementNode): boolean {
   return filled.length > 1 && filled.every(isButton) && new Set(filled.map((cell) => rawText(cell).trim())).size === 1;
 }
 
+/** Without a head, each cell a name set in bold or as a heading and what is said of it: cards, laid out. */
+function holdsCards(table: ElementNode): boolean {
+  const cells = [...rowsOf(table)].flatMap(({ children }) =>
+    children.filter((child): child is ElementNode => child.kind === 'element' && child.textLength > 0),
+  );
+  const isCard = ({ name, children, textLength, linkLength }: ElementNode) => {
+    const [first] = children.filter((child) => child.kind === 'element');
+    return (
+      name === 'td' &&
+      linkLength === 0 &&
+      first?.kind === 'element' &&
+      /^(?:strong|b|h[2-6])$/.test(first.name) &&
+      textLength > 2 * first.textLength
+    );
+  };
+  return cells.length > 2 && cells.every(isCard);
+}
+
 /** The rows of a data table; null for a table that only lays out the page. */
 export function readTable(table: ElementNode): string[][] | null {
   const { role } = table.attributes;
@@ -119,6 +137,7 @@ export function readTable(table: ElementNode): string[][] | null {
     if (cells.some(Boolean) && !isOfButtons(row)) rows.push(cells);
     if (rows.length >= maxRows) break;
   }
+  if (holdsCards(table)) return null;
   const isData = rows.length > 1 && rows.filter((cells) => cells.length > 1).length > rows.length / 2;
   return isData && rows.every((cells) => cells.every((cell) => cell.length < 400)) ? rows : null;
 }

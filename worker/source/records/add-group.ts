@@ -14,7 +14,7 @@ export function addGroup(walk: Walk, group: Group): void {
   const titleLevel = Math.min(...titles.map(({ level }) => level));
   const { heading, topics } = placeOf(walk, Math.min(7, titleLevel));
   const records = readRecords(group.members);
-  const kind = classify({ group, records, topics: new Set(topics) });
+  const kind = classify({ group, records, heading, topics: new Set(topics) });
   const rows = kind !== 'plans' && topics.includes('pricing') ? rowsOf(group) : null;
   if (rows && addPlanRows(walk, rows)) return;
   const typed = typeRecords(kind, group, records);

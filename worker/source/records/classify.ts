@@ -1,6 +1,7 @@
 import { areCompared } from './kinds/comparison.ts';
 import { type Evidence, isAbout } from './kinds/evidence.ts';
 import {
+  areCalledFeatures,
   areCaptions,
   areIncomplete,
   areMenu,
@@ -54,6 +55,8 @@ const decisions: ReadonlyArray<readonly [kind: RecordKind, holds: (evidence: Evi
   ['other', isAbout('problem', 'comparison')],
   // What a tool works with needs no words: its name does.
   ['features', (evidence) => isIntegrations(evidence) && areNamed(evidence)],
+  // Under 'Features' a word or two are enough.
+  ['features', areCalledFeatures],
   ['other', areIncomplete],
   ['other', areRepeated],
   ['other', areMostlyPriced],

@@ -1,6 +1,6 @@
 import type { Feature, Plan } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { hasFiniteVerb, opensWithImperative } from '../../language/verbs.ts';
+import { hasFiniteVerb, opensWithImperative, opensWithVerb } from '../../language/verbs.ts';
 import { findPrices } from '../money/index.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { isCodeName } from '../records/code-name.ts';
@@ -60,7 +60,9 @@ function ofRecords(section: Section, { productName, planNames, planKeys, awaited
     // One part of a page has one order; what stands beside it is none.
     const isBeside = block.of === 'steps' && block !== firstSteps;
     const isOrder =
-      block.of === 'steps' && !isBeside && (isOfSteps(topics, block.heading) || actsInMost(block.records));
+      block.of === 'steps' &&
+      !isBeside &&
+      (isOfSteps(topics, block.heading, block.records) || actsInMost(block.records));
     const role = isOrder ? 'step' : topics.has('uses') ? 'use' : 'feature';
     const heading = isBeside ? null : block.heading;
     const told = block.records.filter(
@@ -110,8 +112,13 @@ const hasBadge = ({ lines: [first = '', next = ''] }: TopicRecord) =>
 const ofSteps =
   /^in (?:two|three|four|five|six|\d) |\b(?:how|steps?|start(?:ed)?|set ?up|setup|install(?:ation|ing)?|workflow|process)\b/i;
 
-const isOfSteps = (topics: ReadonlySet<string>, heading: string | null) =>
-  topics.has('steps') || topics.has('install') || ofSteps.test(heading ?? '');
+/** Called so by its heading; or by the small line above it, where its names are no nouns: 'Auto cleanup' is no step. */
+function isOfSteps(topics: ReadonlySet<string>, heading: string | null, records: readonly TopicRecord[]): boolean {
+  const own = topicsOf(heading);
+  const isCalled = own.has('steps') || own.has('install') || ofSteps.test(heading ?? '');
+  const isLabelled = topics.has('steps') || topics.has('install');
+  return isCalled || (isLabelled && records.some(({ title }) => opensWithVerb(title)));
+}
 
 /** Commands are an order to follow, one after the other; properties with numbers are none. */
 const actsInMost = (records: readonly TopicRecord[]) =>

@@ -107,7 +107,7 @@ function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]
   for (const topic of inOrder(topics.filter((other) => !standsAlone(other)))) {
     // What it costs is looked for, and not under something else.
     const home = topic.kind === 'plans' ? null : homeOf(topic, whole);
-    if (home) home.blocks = [...home.blocks, ...topic.blocks];
+    if (home) home.blocks = [...home.blocks, ...headed(topic, product), ...topic.blocks];
     // Of a site that says little even a small part is one; running text says itself where it stands.
     else if (topic.heading !== null && topic.kind !== 'passages') whole.push({ ...topic });
     else if (ofProduct.has(topic.kind) || topic.blocks.some((block) => textOf(block).includes(product)))
@@ -119,6 +119,10 @@ function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]
   const about = isLong ? asOne(homeless, `About ${product}`) : [];
   return { joined: inOrder([...whole, ...about]), unnamed: isLong ? [] : unnamed };
 }
+
+/** Cards keep the name that they stand under, be they too few for a section; others say themselves what they are about. */
+const headed = ({ kind, heading: text }: Topic, product: string): ArticleBlock[] =>
+  kind !== 'features' || text === null || text.startsWith(product) ? [] : [{ kind: 'heading', level: 3, text }];
 
 const mostUnnamed = 120;
 

@@ -7,6 +7,8 @@ import type { PageRecord } from '../page-record.ts';
 export type Evidence = {
   group: Group;
   records: readonly PageRecord[];
+  /** What stands over the group. */
+  heading: string | null;
   /** What the heading above, or the page's address, says that the part is about. */
   topics: ReadonlySet<HeadingTopic>;
 };

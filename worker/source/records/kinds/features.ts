@@ -14,6 +14,13 @@ export const areNamed = ({ records }: Evidence) => share(records, ({ title }) =>
 const listsSentences = ({ items }: PageRecord) =>
   items.length > 1 && items.filter((item) => countTextWords(item) > 4).length >= items.length / 2;
 
+const ofFeatures = /^(?:(?:our|the|key|core|main|all|top|product) )?(?:features|capabilities|functions)[.:]?$/i;
+
+/** Named things with something below each, where the page calls them its features. */
+export const areCalledFeatures = ({ heading, records }: Evidence) =>
+  ofFeatures.test(heading ?? '') &&
+  records.every(({ title, lines, items }) => title !== null && lines.length + items.length > 0);
+
 /** Records without a title or a text of their own. */
 export const areIncomplete = ({ records }: Evidence) =>
   share(records, (record) => record.title !== null && (hasBody(record) || listsSentences(record))) < most;

@@ -168,7 +168,7 @@ export function groupsOf(desk: Desk, most: number): Part[][] {
   const parts = [...Map.groupBy(fullest(desk), keyOf).values()].flatMap((alike) =>
     alike.slice(0, 1).map(({ heading, page }): Part => ({ heading, page, features: alike })),
   );
-  return joinSmallest(withoutTwins(withoutSideSteps(parts)).flatMap(cutLong), most);
+  return joinSmallest(withoutTwins(desk, withoutSideSteps(parts)).flatMap(cutLong), most);
 }
 
 const muchFuller = 1.5;
@@ -199,19 +199,23 @@ function withoutSideSteps(parts: readonly Part[]): Part[] {
 const sameShare = 0.6;
 const orderShare = 0.5;
 
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size > 0 && one.symmetricDifference(other).size === 0;
+
 /** Of two parts that name mostly the same things, from two pages say, the one that has more of them, or says more. */
-function withoutTwins(parts: readonly Part[]): Part[] {
+function withoutTwins(desk: Desk, parts: readonly Part[]): Part[] {
   const read = parts.map((part) => ({
     part,
     words: countWords(part.features.flatMap(({ sentences }) => sentences).join(' ')),
-    names: part.features.map(({ name }) => contentOf(bareName(name))),
+    // 'salt/fast' is what another page calls 'Fast'.
+    names: part.features.map(({ name }) => contentOf(bareName(name)).difference(contentOf(desk.product))),
   }));
   type Read = (typeof read)[number];
   const saysMore = (one: Read, other: Read) =>
     one.names.length > other.names.length || (one.names.length === other.names.length && one.words > other.words);
   // Of two orders one is told, be they alike in half.
   const isTwin = ({ part, names }: Read, other: Read) =>
-    names.filter((name) => other.names.some((one) => sameThing(name, one))).length >=
+    names.filter((name) => other.names.some((one) => sameThing(name, one) || isSame(name, one))).length >=
     names.length * (isSteps(part) && isSteps(other.part) ? orderShare : sameShare);
   return read
     .filter((one) => !read.some((other) => saysMore(other, one) && isTwin(one, other)))
