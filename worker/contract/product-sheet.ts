@@ -77,8 +77,11 @@ const feature = z.object({
   availability: z.enum(availabilities).nullable(),
   /** Names of the plans that the page ties it to ('Cloud sync (Pro)'); empty where it says nothing of plans. */
   plans: z.array(z.string()).default([]),
-  /** What a step has for a shell, each as lines. */
-  commands: z.array(z.string()).optional(),
+  /** What its page has for a shell under its name, each as lines, with what is said right before them. */
+  commands: z
+    .array(z.object({ text: z.string(), lead: z.string().nullable() }))
+    .optional()
+    .catch(undefined),
   /** What is set beside its name and not beside its likes': 'Australia only', 'new in 3'. */
   labels: z.array(z.string()).optional(),
   ...evidence,
@@ -128,6 +131,8 @@ const access = z.object({
   value: z.string(),
   /** Where a button leads. */
   url: z.string().nullable().default(null),
+  /** What its page says right before a command. */
+  lead: z.string().optional(),
   /** The systems that a command is for, where its page says so beside it. */
   systems: z.array(z.string()).optional(),
   ...evidence,

@@ -17,18 +17,18 @@ import { fitBlocks, fitMeta, saidLines } from './records/fit-page.ts';
 import { readBlocks } from './records/index.ts';
 import { pageText } from './records/page-text.ts';
 import { pathTopics } from './records/page-topics.ts';
-import { commandLines } from './sheet/access/commands.ts';
+import { commandsIn, programsOf } from './sheet/access/commands.ts';
 import { mayTell } from './sheet/access/of-labels.ts';
 import { saysDisclaimer } from './sheet/disclaimers.ts';
 import { mayPrice } from './sheet/priced-button.ts';
-import type { Block, PageLabel, PageMeta, SourcePage } from './types.ts';
+import type { Block, PageMeta, SourcePage } from './types.ts';
 
 type Read = Omit<SourcePage, 'hash' | 'text' | 'language' | 'blocks'> & { blocks: readonly Block[] };
 
 async function finishPage(page: Read, language: string | null): Promise<SourcePage> {
   const blocks = fitBlocks(page.blocks);
   const meta = fitMeta(page.meta);
-  const said = [...saidLines(meta), ...labelLines(page.labels ?? [])];
+  const said = [...saidLines(meta), ...labelLines(page)];
   const text = pageText(page.title, page.description, blocks, said);
   return { ...page, meta, blocks, text, hash: await sha256Hex(text), language: settleLanguage(language, text) };
 }
@@ -36,8 +36,13 @@ async function finishPage(page: Read, language: string | null): Promise<SourcePa
 const maxLabelText = 4000;
 
 /** What is said in buttons, code and the footer alone is kept with the page's text, as far as there is room for it. */
-function labelLines(labels: readonly PageLabel[]): string[] {
-  const lines = labels.flatMap(({ kind, text }) => (kind === 'command' ? commandLines(text) : [text]));
+function labelLines(page: Read): string[] {
+  const programs = programsOf(page);
+  const lines = (page.labels ?? []).flatMap(({ kind, text }) =>
+    kind === 'command'
+      ? commandsIn(text, programs).flatMap(({ lead, lines }) => [...(lead === null ? [] : [lead]), ...lines])
+      : [text],
+  );
   let room = maxLabelText;
   return [...new Set(lines)].filter((line) => {
     room -= line.length + 1;
@@ -79,12 +84,13 @@ export async function parsePage(
   };
   const links = readLinks(root, url, head.language);
   const labels = readLabels(root, url);
+  const programs = programsOf({ title: head.title, url });
   const sellsYearly = sellsByTheYear(root, labels);
   return finishPage(
     {
       ...{ url, title: head.title, description: head.description, fetchedAt, blocks, meta, ...links },
       ...{
-        labels: labels.filter((label) => mayTell(label) || mayPrice(label) || saysDisclaimer(label.text)),
+        labels: labels.filter((label) => mayTell(label, programs) || mayPrice(label) || saysDisclaimer(label.text)),
         ...(sellsYearly && { sellsYearly }),
       },
     },

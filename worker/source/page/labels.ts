@@ -7,6 +7,7 @@ import type { PageLabel } from './types.ts';
 
 const maxLabel = 160;
 const maxAround = 100;
+const maxLead = 200;
 const maxCode = 2000;
 /** A label is no tree: what looks into it may look again at what is around it. */
 const maxElements = 24;
@@ -16,6 +17,7 @@ const maxLabels = 1500;
 const unread = new Set(
   'script style noscript template svg iframe object canvas math select head option textarea input'.split(' '),
 );
+const isRunning = new Set('p li dd'.split(' '));
 const inLine = new Set('span b strong em i small code kbd samp sup sub mark abbr font u bdi br wbr time'.split(' '));
 
 /** Text without that of buttons beside it ('Copy'); lines of code stay lines. */
@@ -33,6 +35,8 @@ function codeOf(element: ElementNode): string {
     .join('');
 }
 
+const isCode = (node: TreeNode): node is ElementNode => node.kind === 'element' && codeNames.has(node.name);
+
 const apart = (node: TreeNode): string => (node.kind === 'text' ? node.text : node.children.map(apart).join(' '));
 
 const isPlain = (element: ElementNode): boolean =>
@@ -43,6 +47,12 @@ const isLine = (element: ElementNode): boolean =>
   element.elements <= maxElements &&
   isPlain(element) &&
   (element.ownLength > 0 || element.children.filter((child) => child.kind === 'element').length === 1);
+
+/** The text of an element right before one of its children. */
+function textBefore({ children }: ElementNode, at: number): string {
+  const before = children.slice(Math.max(0, at - maxElements), at);
+  return foldText(before.map((node) => (node.kind === 'text' ? node.text : rawText(node).slice(-maxLead))).join(''));
+}
 
 /** A card that is one link is called after its heading. */
 function headingIn(element: ElementNode): ElementNode | null {
@@ -69,12 +79,24 @@ function nameOf(link: ElementNode): string {
 export function readLabels(root: ElementNode, page: string): PageLabel[] {
   const found: PageLabel[] = [];
   const place = { heading: null as string | null, level: 0 };
+  let said = '';
   const add = (kind: PageLabel['kind'], text: string, element: ElementNode, url: string | null = null) => {
     const around =
       element.parent !== null && element.parent.textLength <= maxAround && element.parent.elements <= maxElements
         ? element.parent
         : element;
-    if (text !== '') found.push({ kind, text, url, ...place, near: foldText(apart(around)) });
+    const lead = kind === 'command' && said !== '' && said !== text ? { lead: said } : {};
+    if (text !== '') found.push({ kind, text, url, ...place, near: foldText(apart(around)), ...lead });
+  };
+  // What leads to code stands right before it, in its line or above it.
+  const say = (text: string) => {
+    said = cleanLine(foldText(text.slice(-2 * maxLead)));
+    if (said.length > maxLead) said = '';
+  };
+  // Code within a sentence is a part of it.
+  const sayBefore = (element: ElementNode, at: number) => {
+    const before = textBefore(element, at);
+    if (before !== '') say(before.endsWith(':') ? before : '');
   };
   // What stands in a table is said of one thing beside others; a link in it leads to one of them.
   const look = (element: ElementNode, inTable: boolean): void => {
@@ -83,6 +105,7 @@ export function readLabels(root: ElementNode, page: string): PageLabel[] {
     if (/^h[1-6]$/.test(name)) {
       place.heading = foldText(rawText(element).slice(0, 300));
       place.level = Number(name[1]);
+      say('');
     }
     if (name === 'a' || name === 'button') {
       if (textLength <= maxLabel)
@@ -91,18 +114,30 @@ export function readLabels(root: ElementNode, page: string): PageLabel[] {
     }
     if (name === 'pre' || codeNames.has(name)) {
       if (textLength <= maxCode) add('command', codeOf(element).trim(), element);
+      say('');
       return;
     }
     if (!inTable && textLength > 0 && textLength <= maxLabel && isLine(element)) {
       const text = codeOf(element);
       add('text', cleanLine(foldText(text)), element);
       // Code in a line is a command without what is said of it; two in one line are a choice.
-      const codes = element.children.filter((child) => child.kind === 'element' && codeNames.has(child.name));
-      for (const code of codes.length > 0 ? codes : [element])
-        if (code.kind === 'element') add('command', codeOf(code).split('\n').map(foldText).join('\n'), code);
+      const addCode = (code: ElementNode) => add('command', codeOf(code).split('\n').map(foldText).join('\n'), code);
+      const codes = element.children.filter(isCode);
+      if (codes.length === 0) addCode(element);
+      for (const [at, code] of element.children.entries()) {
+        if (!isCode(code)) continue;
+        sayBefore(element, at);
+        addCode(code);
+      }
+      say(text);
       return;
     }
-    for (const child of element.children) if (child.kind === 'element') look(child, inTable || name === 'table');
+    for (const [at, child] of element.children.entries()) {
+      if (child.kind === 'text') continue;
+      if (isCode(child) && found.length < maxLabels) sayBefore(element, at);
+      look(child, inTable || name === 'table');
+    }
+    if (isRunning.has(name)) say(textLength <= maxLead ? rawText(element) : '');
   };
   look(root, false);
   return found;

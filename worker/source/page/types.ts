@@ -3,7 +3,7 @@ export type PageLink = { url: string; text: string; inMenu?: boolean };
 
 /**
  * A short text, and the heading that it stands below (level 0: none). `near`: the text around it, where that is short. `url`: where a
- * link leads.
+ * link leads. `lead`: what is said right before code.
  */
 export type PageLabel = {
   kind: 'command' | 'link' | 'text';
@@ -12,6 +12,7 @@ export type PageLabel = {
   heading: string | null;
   level: number;
   near: string;
+  lead?: string;
 };
 
 export type PageMeta = {

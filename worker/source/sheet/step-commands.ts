@@ -1,23 +1,24 @@
 import type { Feature } from '../../contract/product-sheet.ts';
 import { foldText } from '../page/fold-text.ts';
 import type { SourcePage } from '../types.ts';
-import { commandLines } from './access/commands.ts';
+import { commandsIn, programsOf } from './access/commands.ts';
 
-const mostLines = 3;
+const [mostCommands, mostLines] = [4, 3];
 const longestLine = 90;
 
-/** The steps with the short commands that their page sets under their names. */
-export const withCommands = (features: readonly Feature[], pages: readonly SourcePage[]): Feature[] =>
-  features.map((feature) => {
-    if (feature.role !== 'step') return feature;
-    const under = (pages[feature.page]?.labels ?? []).filter(
-      ({ kind, heading }) => kind === 'command' && foldText(heading ?? '').endsWith(foldText(feature.name)),
+/** The steps, and whatever is named, with the short commands that their page sets under their names. */
+export const withCommands = (features: readonly Feature[], pages: readonly SourcePage[]): Feature[] => {
+  const programs = pages.map(programsOf);
+  return features.map((feature) => {
+    const { name, page } = feature;
+    const under = (pages[page]?.labels ?? []).filter(
+      ({ kind, heading }) => kind === 'command' && foldText(heading ?? '').endsWith(foldText(name)),
     );
-    const commands = under
-      .map(({ text }) => commandLines(text))
-      .filter((lines) => lines.length > 0 && lines.length <= mostLines && lines.every(isShort))
-      .map((lines) => lines.join('\n'));
-    return commands.length > 0 ? { ...feature, commands: [...new Set(commands)] } : feature;
+    const told = under
+      .flatMap(({ text, lead }) => commandsIn(text, programs[page] ?? new Set(), lead))
+      .filter(({ lines }) => lines.length <= mostLines && lines.every((line) => line.length <= longestLine))
+      .map(({ lines, lead }) => ({ text: lines.join('\n'), lead }));
+    const once = told.filter(({ text }, at) => told.findIndex((other) => other.text === text) === at);
+    return once.length > 0 ? { ...feature, commands: once.slice(0, mostCommands) } : feature;
   });
-
-const isShort = (line: string) => line.length <= longestLine;
+};

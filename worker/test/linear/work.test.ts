@@ -75,7 +75,7 @@ function readPageText(text: string): void {
 
 function readPageLabels(text: string): void {
   try {
-    readLabels(parseTree(text), 'https://example.com/').filter(mayTell);
+    readLabels(parseTree(text), 'https://example.com/').filter((label) => mayTell(label, new Set()));
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
   }

@@ -90,7 +90,8 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     if (named === null) return [];
     const over = addAll('heading', [feature.heading], feature.page);
     const said = addAll('feature', feature.sentences.slice(0, most.details), feature.page);
-    const sentences = [...said, ...addAll(accessFacts.command, feature.commands ?? [], feature.page)];
+    const shell = (feature.commands ?? []).flatMap(({ text, lead }) => [lead, text]);
+    const sentences = [...said, ...addAll(accessFacts.command, shell, feature.page)];
     // Where the page ties it to plans or says how far it is, this says so: 'Cloud sync (Pro)'.
     const isTied = feature.plans.length > 0 || feature.availability !== null || feature.labels !== undefined;
     const ties = isTied ? addAll('feature', [feature.quote], feature.page) : [];
@@ -132,6 +133,7 @@ export function collectFacts({ pages, sheet, passages }: Source) {
   const access = sheet.access.flatMap((entry) =>
     addAll(accessFacts[entry.kind], [entry.quote], entry.page).map((fact) => ({ ...entry, fact })),
   );
+  for (const { lead, page } of sheet.access) add(accessFacts.command, lead, page);
   for (const [page, { blocks }] of pages.entries()) addRows(blocks, page);
   const read = passages.slice(0, mostPassages).map((passage) => ({
     heading: add('heading', passage.heading, passage.page),

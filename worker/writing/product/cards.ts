@@ -9,7 +9,7 @@ import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { asInner, isLeaning, isTellable, labelled, mayBeNamed, mayBeQuoted, shapeOf } from './read-sentence.ts';
 import { beginningOf, behind, fromFirst, limits, narrows, quoteUnder, together, untilFirst, upToLast } from './runs.ts';
-import { codeOf } from './sections/access.ts';
+import { tellCommand } from './sections/access.ts';
 import { plansWith } from './sections/tables.ts';
 
 /** One named thing of a group, as far as it can be told. */
@@ -91,14 +91,33 @@ export function readStep(desk: Desk, feature: Feature): Sentence | null {
   if (facts.length === 0 || !mayBeNamed(name, desk.rivals)) return null;
   const named = { text: bareName(name), facts };
   const kept = beginningOfCard(desk, feature, undecorated(desk, feature));
-  // Several are ways to the same.
-  const commands = (feature.commands ?? []).map((text, at) => ({
-    text: `${at > 0 ? 'or ' : ''}${codeOf(text)}`,
-    facts: desk.factsOf(text, page),
-  }));
-  const said = kept.length > 0 ? [quoteUnder(desk, kept, page)] : [];
-  if (said.length + commands.length > 0) return underName(named, together([...said, ...commands]));
+  const said = withCommands(desk, kept, feature);
+  if (said.length > 0) return underName(named, together(said));
   return isLeaning(name) ? null : named;
+}
+
+/** Sentences in quotation marks, the commands of the page behind those that lead to them. */
+function withCommands(desk: Desk, kept: readonly Sentence[], { commands = [], page }: Feature): Sentence[] {
+  const isLed = (lead: string, text: string) => lead.includes(text.replace(/[.:]$/, ''));
+  const placed = commands.map((command) => ({
+    ...command,
+    at: kept.findLastIndex(({ text }) => command.lead !== null && isLed(command.lead, text)),
+  }));
+  const ends = [...new Set([...placed.map(({ at }) => at).filter((at) => at >= 0), kept.length - 1])].sort(
+    (a, b) => a - b,
+  );
+  const told = ends.flatMap((end, nth) => {
+    const run = kept.slice((ends[nth - 1] ?? -1) + 1, end + 1);
+    const led = placed.filter(({ at }) => at === end).map(({ text }) => tellCommand(desk, { text, lead: null, page }));
+    return [...(run.length > 0 ? [quoteUnder(desk, run, page)] : []), ...led];
+  });
+  const others = placed.filter(({ at }) => at < 0).map((command) => tellCommand(desk, { ...command, page }));
+  // Several of which nothing is said are ways to the same.
+  const parted = others.map(({ text, facts }, at) => {
+    const next = others[at + 1]?.text ?? '';
+    return { text: next === '' ? text : next.startsWith('`') ? `${text} or` : `${text};`, facts };
+  });
+  return [...told, ...parted];
 }
 
 /** A thing's words under its name: without it they would seem to be about the thing before. */

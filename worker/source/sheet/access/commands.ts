@@ -19,17 +19,57 @@ const isInstall = (line: string) => {
   return startsWith(installs, text) || (startsWith(fetches, text) && intoShell.test(text));
 };
 
-/** The lines of a block of code without prompts and comments, where it begins by putting something on a machine. */
-export function commandLines(code: string): string[] {
-  const lines = code
+const isComment = (line: string) => comment.test(line) && !/^# ?(?:npm|pip|apt|brew|curl)\b/.test(line);
+
+const linesOf = (code: string) =>
+  code
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !(comment.test(line) && !/^# ?(?:npm|pip|apt|brew|curl)\b/.test(line)))
-    .map((line) => line.replace(prompt, '').replace(drawn, ''));
+    .filter(Boolean);
+
+const bare = (line: string) => line.replace(prompt, '').replace(drawn, '');
+
+/** What goes on in the next line is half of a command. */
+const areWhole = (lines: readonly string[]) => lines.every((line) => line.length <= maxLine && !line.endsWith('\\'));
+
+/** The lines of a block of code without prompts and comments, where it begins by putting something on a machine. */
+export function commandLines(code: string): string[] {
+  const lines = linesOf(code)
+    .filter((line) => !isComment(line))
+    .map(bare);
   const [first] = lines;
-  // What goes on in the next line is half of a command.
-  const areWhole = lines.every((line) => line.length <= maxLine && !line.endsWith('\\'));
-  return first !== undefined && isInstall(first) && areWhole ? lines : [];
+  return first !== undefined && isInstall(first) && areWhole(lines) ? lines : [];
+}
+
+/** What a page's title and address name may be a program that its commands run. */
+export const programsOf = ({ title, url }: { title: string; url: string }): ReadonlySet<string> =>
+  new Set(wordsOf(`${title} ${new URL(url).hostname}`).filter((word) => word.length > 2));
+
+/** `lead`: what is said right before the lines: by a comment in the code, of the first by what stands above it. */
+export type Command = { lead: string | null; lines: string[] };
+
+/** 'To begin, run:', 'Works on macOS'; a prompt or the name of a window is none. */
+const asLead = (text: string | undefined) =>
+  text !== undefined && /^[\p{L}\d].*\p{L}{2}.* .*\p{L}{2}/u.test(text) ? text.replace(/^\d{1,2}[.)] /, '') : null;
+
+/**
+ * What a block of code has for a shell: it begins by installing something, behind a prompt, or with one of these programs. Empty for
+ * any other code.
+ */
+export function commandsIn(code: string, programs: ReadonlySet<string>, above?: string): Command[] {
+  const found: Command[] = [];
+  const lines = linesOf(code);
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (isComment(line)) found.push({ lead: asLead(line.replace(/^[#/;\s]+|^REM\s/, '')), lines: [] });
+    else if (last) last.lines.push(bare(line));
+    else found.push({ lead: asLead(above), lines: [bare(line)] });
+  }
+  const told = found.filter((command) => command.lines.length > 0);
+  const [first = ''] = told[0]?.lines ?? [];
+  const isPrompted = lines.some((line) => /^\$ \S/.test(line));
+  const isShell = isInstall(first) || isPrompted || programs.has(first.split(' ', 1)[0] ?? '');
+  return isShell && told.every((command) => areWhole(command.lines)) ? told : [];
 }
 
 const wordsOf = (text: string) =>

@@ -3,16 +3,16 @@ import { foldText, textKey } from '../../page/fold-text.ts';
 import type { PageLabel } from '../../page/types.ts';
 import { topicsOf } from '../../records/heading-topics.ts';
 import type { SourcePage } from '../../types.ts';
-import { commandLines, installOf, isOfProduct } from './commands.ts';
+import { commandLines, commandsIn, installOf, isOfProduct, programsOf } from './commands.ts';
 import { isAwaited, isElsewhere } from './elsewhere.ts';
 import { licencesOf, namesLicence, saysOpenSource } from './licence.ts';
 import { readSystems } from './systems.ts';
 import { handsOut, handsOutProduct, isFile, isStore, isTrial, saysNamesOnly } from './ways.ts';
 
 /** What may tell how the product of a page is got: what else its short texts say is not kept. */
-export const mayTell = ({ kind, text, url }: PageLabel): boolean =>
+export const mayTell = ({ kind, text, url }: PageLabel, programs: ReadonlySet<string>): boolean =>
   kind === 'command'
-    ? commandLines(text).length > 0
+    ? commandsIn(text, programs).length > 0
     : (kind === 'link' && (isTrial(text) || isStore(url) || handsOut(text))) ||
       namesLicence(text) ||
       readSystems(text).found.length > 0;
@@ -23,15 +23,13 @@ type Place = { page: number; product: string; isChoice: boolean };
 export function accessOfLabels(pages: readonly SourcePage[], product: string): Access[] {
   const isChoice = offersChoice(pages);
   return pages.flatMap((shown, page) => {
-    const { labels = [], url, meta } = shown;
-    const { hostname } = new URL(url);
-    const told = labels
-      .filter(({ heading, near }) => !isElsewhere(topicsOf(heading)) && !isAwaited(near))
-      .flatMap((label) => {
-        if (label.kind === 'command') return commandOf(label, { page, product, host: hostname });
-        return [...wayOf(label, page, product), ...statedBy(label, { page, product, isChoice })];
-      });
-    return [...(meta.systems === undefined ? [] : requirementsIn(meta.systems, shown, page)), ...told];
+    const { labels = [], meta } = shown;
+    const told = labels.filter(isOfToday).flatMap((label) => {
+      if (label.kind === 'command') return [];
+      return [...wayOf(label, page, product), ...statedBy(label, { page, product, isChoice })];
+    });
+    const stated = meta.systems === undefined ? [] : requirementsIn(meta.systems, shown, page);
+    return [...stated, ...told, ...commandsOf(shown, page, product)];
   });
 }
 
@@ -74,13 +72,37 @@ function systemsOf({ text, heading, level, near }: PageLabel): { systems?: strin
   return systems.length > 0 && systems.length <= mostSystems ? { systems } : {};
 }
 
-function commandOf(label: PageLabel, { page, product, host }: { page: number; product: string; host: string }) {
-  const { text } = label;
+const isOfToday = ({ heading, near }: PageLabel) => !isElsewhere(topicsOf(heading)) && !isAwaited(near);
+
+const mostLines = 3;
+
+/** What installs the product, each with what its page says right above it; and what is to be run then, where that says what it does. */
+function commandsOf(shown: SourcePage, page: number, product: string): Access[] {
   const key = textKey(product).replaceAll(' ', '');
-  const lines = installOf(commandLines(text), (line) => isOfProduct(line, key, host)).join('\n');
-  return lines === ''
-    ? []
-    : [{ kind: 'command' as const, value: lines, url: null, page, quote: lines, ...systemsOf(label) }];
+  const { hostname } = new URL(shown.url);
+  const programs = programsOf(shown);
+  const labels = (shown.labels ?? []).filter((label) => label.kind === 'command' && isOfToday(label));
+  const parts = Map.groupBy(labels, ({ heading, level }) => `${level} ${heading}`);
+  return [...parts.values()].flatMap((part) => {
+    const isOwn = (line: string) => isOfProduct(line, key, hostname);
+    const all = part.flatMap((label) =>
+      commandsIn(label.text, programs, label.lead).map((command) => {
+        // How it is built is told as a whole.
+        const isBuilt = command.lines[0]?.startsWith('git clone') === true;
+        const own = installOf(commandLines(isBuilt ? label.text : command.lines.join('\n')), isOwn);
+        return { ...command, label, own, isBuilt };
+      }),
+    );
+    const first = all.findIndex(({ own }) => own.length > 0);
+    const mayFollow = all[first]?.isBuilt === false;
+    return all.slice(first < 0 ? all.length : first).flatMap(({ label, lines, lead, own }): Access[] => {
+      const follows = mayFollow && lead !== null && lines.length <= mostLines;
+      const value = (own.length > 0 ? own : follows ? lines : []).join('\n');
+      if (value === '') return [];
+      const entry = { kind: 'command' as const, value, url: null, page, quote: value, ...systemsOf(label) };
+      return [lead === null ? entry : { ...entry, lead }];
+    });
+  });
 }
 
 const isHeaded = (heading: string | null) => topicsOf(heading).has('install');

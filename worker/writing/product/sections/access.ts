@@ -1,5 +1,5 @@
 import type { Access } from '../../../contract/product-sheet.ts';
-import { siteOfPage } from '../../../contract/text.ts';
+import { countWords, siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
 import { isStore, isTrial, leadsNowhere, saysNamesOnly, systemOfFile } from '../../../source/sheet/access/ways.ts';
@@ -11,7 +11,7 @@ import { type ArticleBlock, type Section, type Sentence, sentencesOf } from '../
 import type { FactBook } from '../../facts/facts.ts';
 import type { Topic } from '../arrange.ts';
 import type { Desk } from '../desk.ts';
-import { ended, isLeaning } from '../read-sentence.ts';
+import { ended, isEnded, isLeaning, isTellable } from '../read-sentence.ts';
 import { composeQuestionsLeft } from './left-to-ask.ts';
 
 const longestCommand = 60;
@@ -37,6 +37,22 @@ export const codeOf = (lines: string): string =>
 const unlinkable = /[()[\]\s]/;
 
 const isOneLine = ({ kind, value }: Access) => kind === 'command' && !value.includes('\n');
+const isShort = (entry: Access) =>
+  isOneLine(entry) || (entry.kind === 'command' && entry.lead !== undefined && !entry.value.startsWith('git clone'));
+
+const longestLead = 25;
+
+/** Code as it is typed, behind what its page says right before it. */
+export function tellCommand(
+  desk: Desk,
+  { text, lead, page }: { text: string; lead: string | null; page: number },
+): Sentence {
+  const ofLead = lead === null ? [] : desk.factsOf(lead, page);
+  const facts = [...ofLead, ...desk.factsOf(text, page)];
+  const isTold = lead !== null && ofLead.length > 0 && countWords(lead) <= longestLead && isTellable(lead, desk.rivals);
+  const said = isTold ? `“${lead.replace(/:$/, '')}”${isEnded(lead) ? '' : ':'} ` : '';
+  return { text: `${said}${codeOf(text)}`, facts };
+}
 
 /** The page of prices, where the article ends. */
 const pricingPage = ({ material: { source } }: Desk) =>
@@ -68,7 +84,7 @@ function waysIn(desk: Desk) {
   const pages = Map.groupBy(accessOf(desk, 'command'), ({ page }) => page);
   const [commands = []] = [...pages.values()].sort((a, b) => b.length - a.length);
   const ways = accessOf(desk, 'way').filter((entry) => !isTrial(entry.value) && leadsOn(desk, entry));
-  const short = commands.filter(isOneLine);
+  const short = commands.filter(isShort);
   // Beside commands, a button to another page of the site leads to what stands here.
   const further = short.length === 0 ? ways : ways.filter(({ url }) => pageAt(desk, url) < 0);
   const built = commands.slice(0, 1).filter(({ value }) => further.length === 0 || startsContainer.test(value));
@@ -92,11 +108,13 @@ export function howToTry(desk: Desk): Sentence[] {
 }
 
 function tellWay(desk: Desk, entry: Entry): Sentence {
-  const steps = codeOf(entry.value);
-  const command = isOneLine(entry) ? steps : `From its source: ${steps}`;
+  const { value, lead = null, page } = entry;
+  if (entry.kind === 'way') return { text: tellLink(desk, entry), facts: [entry.fact] };
+  const command = isShort(entry)
+    ? tellCommand(desk, { text: value, lead: entry.systems ? null : lead, page })
+    : { text: `From its source: ${codeOf(value)}`, facts: [] };
   const whose = entry.systems ? `${joinList(entry.systems)}: ` : '';
-  const text = entry.kind === 'way' ? tellLink(desk, entry) : `${whose}${command}`;
-  return { text, facts: [entry.fact] };
+  return { text: `${whose}${command.text}`, facts: [entry.fact, ...command.facts] };
 }
 
 /** What its button says, leading where the button leads. */
