@@ -129,7 +129,7 @@ export function readLabels(root: ElementNode, page: string): PageLabel[] {
         sayBefore(element, at);
         addCode(code);
       }
-      say(text);
+      say(/^h[1-6]$/.test(name) ? '' : text);
       return;
     }
     for (const [at, child] of element.children.entries()) {

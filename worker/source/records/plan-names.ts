@@ -6,9 +6,17 @@ import { badgeWords, isBrief, isMarked, maxBadgeWords } from './line-kinds.ts';
 const longestName = 3;
 const longestSum = 40;
 
-/** 'Buy Pro on …', 'Get 100 credits — $10': what is bought is the plan. */
-const bought =
-  /^(?:buy|get|choose|select|order|unlock|upgrade to|subscribe to|go|start) (?:the )?([\p{Lu}\d][\p{L}\p{N} +.-]{0,28}?)(?: plan)?(?:\s(?:on|for|at|with|via|now|today)\b.*|\s?[—–→(-].*)?$/iu;
+const buys = /^(?:buy|get|choose|select|order|unlock|upgrade to|subscribe to|go|start) (?:the )?/i;
+const goesOn = /(?: plan)?(?:\s(?:on|for|at|with|via|now|today)\b|\s?[—–→(]| -|$)/i;
+
+/** 'Pro' of 'Buy Pro on …', '100 credits' of 'Get 100 credits — $10': what a button sells is the plan. */
+function soldBy({ isAction, text }: Line): string[] {
+  const [call = ''] = isAction && text.length < longestSum ? (buys.exec(text) ?? []) : [];
+  const sold = call === '' ? '' : text.slice(call.length);
+  const name = sold.slice(0, sold.search(goesOn));
+  return /^[\p{Lu}\d][\p{L}\p{N} +.-]*$/u.test(name) && countWords(name) <= longestName ? [name] : [];
+}
+
 const byTime = /^(?:one[- ]time|once|lifetime|forever|monthly|yearly|annual(?:ly)?|today|now|only|per|an?|each)\b/i;
 
 /** Where the line of a card that begins with its price stands; -1: none does. */
@@ -27,9 +35,8 @@ type Named = { name: string; lines: readonly Line[] };
 function namedBeside(lines: readonly Line[]): Named[] {
   const at = sumAt(lines);
   const text = lines[at]?.text ?? '';
-  const [button] = lines.flatMap((line) => (line.isAction ? (bought.exec(line.text)?.[1] ?? []) : []));
-  if (text !== '' && button && /^[\p{Lu}\d]/u.test(button) && countWords(button) <= longestName)
-    return [{ name: button, lines }];
+  const [sold] = lines.flatMap(soldBy);
+  if (text !== '' && sold !== undefined) return [{ name: sold, lines }];
   if (/^free$/i.test(text)) return [{ name: text, lines }];
   const [sum] = findPrices(text);
   const beside = text.slice(sum?.end).trim();

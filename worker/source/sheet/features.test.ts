@@ -489,7 +489,7 @@ it('has the commands that stand under a step, and its place is no figure', async
     `<h2>How it works</h2><div>${step(1, 'Install it', '<p>It takes the keeper a minute or two.</p><pre>npm install -g brinewell</pre>')}${step(2, 'Fill the pans', long)}${step(3, 'Weigh a heap', '<p>It takes a minute.</p>')}</div>`,
   );
   expect(features.map(({ name, role, commands }) => [name, role, commands])).toEqual([
-    ['Install it', 'step', ['npm install -g brinewell']],
+    ['Install it', 'step', [{ text: 'npm install -g brinewell', lead: 'It takes the keeper a minute or two.' }]],
     ['Fill the pans', 'step', undefined],
     ['Weigh a heap', 'step', undefined],
   ]);

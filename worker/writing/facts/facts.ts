@@ -85,6 +85,7 @@ export function collectFacts({ pages, sheet, passages }: Source) {
   addEach('summary', [sheet.description]);
   addAll('summary', splitSentences(pages[0]?.description ?? ''), 0);
   addAbout('summary', 'opening');
+  addAll('summary', topHeadings({ pages }), 0);
   const features = sheet.features.slice(0, most.features).flatMap((feature) => {
     const named = add('feature', feature.name, feature.page);
     if (named === null) return [];
@@ -167,6 +168,12 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     passages: read,
   };
 }
+
+const mostTop = 3;
+
+/** What is set largest at the top of the page that the user named. */
+export const topHeadings = ({ pages: [first] }: Pick<Source, 'pages'>): string[] =>
+  (first?.blocks ?? []).flatMap((block) => (block.kind === 'heading' ? [block.text] : [])).slice(0, mostTop);
 
 /** Fewer words are a label. */
 const isTelling = (item: string) => countWords(item) > 3;

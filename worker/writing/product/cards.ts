@@ -98,26 +98,25 @@ export function readStep(desk: Desk, feature: Feature): Sentence | null {
 
 /** Sentences in quotation marks, the commands of the page behind those that lead to them. */
 function withCommands(desk: Desk, kept: readonly Sentence[], { commands = [], page }: Feature): Sentence[] {
-  const isLed = (lead: string, text: string) => lead.includes(text.replace(/[.:]$/, ''));
-  const placed = commands.map((command) => ({
-    ...command,
-    at: kept.findLastIndex(({ text }) => command.lead !== null && isLed(command.lead, text)),
-  }));
-  const ends = [...new Set([...placed.map(({ at }) => at).filter((at) => at >= 0), kept.length - 1])].sort(
-    (a, b) => a - b,
-  );
-  const told = ends.flatMap((end, nth) => {
-    const run = kept.slice((ends[nth - 1] ?? -1) + 1, end + 1);
-    const led = placed.filter(({ at }) => at === end).map(({ text }) => tellCommand(desk, { text, lead: null, page }));
-    return [...(run.length > 0 ? [quoteUnder(desk, run, page)] : []), ...led];
+  let at = -1;
+  const placed = commands.map(({ text, lead }, nth) => {
+    // One of which nothing is said is another way to the same.
+    const isOther = lead === null && nth > 0;
+    if (!isOther) at = kept.findLastIndex((one) => lead?.includes(one.text.replace(/[.:]$/, '')));
+    const told = tellCommand(desk, { text, lead: at < 0 ? lead : null, page });
+    return { at, ...told, text: isOther ? `or ${told.text}` : told.text };
   });
-  const others = placed.filter(({ at }) => at < 0).map((command) => tellCommand(desk, { ...command, page }));
-  // Several of which nothing is said are ways to the same.
-  const parted = others.map(({ text, facts }, at) => {
-    const next = others[at + 1]?.text ?? '';
-    return { text: next === '' ? text : next.startsWith('`') ? `${text} or` : `${text};`, facts };
-  });
-  return [...told, ...parted];
+  const ends = new Set([...placed.map((one) => one.at).filter((end) => end >= 0), kept.length - 1]);
+  const told = [...ends]
+    .sort((one, other) => one - other)
+    .flatMap((end, nth, all) => {
+      const run = kept.slice((all[nth - 1] ?? -1) + 1, end + 1);
+      const led = end < 0 ? [] : placed.filter((one) => one.at === end);
+      return [...(run.length > 0 ? [quoteUnder(desk, run, page)] : []), ...led];
+    });
+  const others = placed.filter((one) => one.at < 0);
+  const isNext = (nth: number) => others[nth + 1]?.text.startsWith('“');
+  return [...told, ...others.map((one, nth) => ({ ...one, text: isNext(nth) ? `${one.text};` : one.text }))];
 }
 
 /** A thing's words under its name: without it they would seem to be about the thing before. */

@@ -48,9 +48,11 @@ export const programsOf = ({ title, url }: { title: string; url: string }): Read
 /** `lead`: what is said right before the lines: by a comment in the code, of the first by what stands above it. */
 export type Command = { lead: string | null; lines: string[] };
 
-/** 'To begin, run:', 'Works on macOS'; a prompt or the name of a window is none. */
-const asLead = (text: string | undefined) =>
-  text !== undefined && /^[\p{L}\d].*\p{L}{2}.* .*\p{L}{2}/u.test(text) ? text.replace(/^\d{1,2}[.)] /, '') : null;
+/** 'To begin, run:', 'Install it (macOS)'; a prompt, the name of a window or labels in a row are none. */
+function asLead(text = ''): string | null {
+  const words = text.split(' ').filter((word) => /\p{L}{2}/u.test(word));
+  return words.length > 1 && /^[\p{L}\d]/u.test(text) && !/[·|•]/.test(text) ? text.replace(/^\d{1,2}[.)] /, '') : null;
+}
 
 /**
  * What a block of code has for a shell: it begins by installing something, behind a prompt, or with one of these programs. Empty for

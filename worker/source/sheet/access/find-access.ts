@@ -11,7 +11,7 @@ import { accessOfSentences, saidIn } from './of-sentences.ts';
 import { readSystems } from './systems.ts';
 import { isStore, isTrial } from './ways.ts';
 
-const most = { command: 3, way: 4, trial: 1 } as const;
+const most = { command: 6, way: 4, trial: 1 } as const;
 
 /** How the product is got: what it runs on, its licence, the commands that install it, the buttons that hand it out. */
 export function findAccess(sections: readonly Section[], pages: readonly SourcePage[], product: string): Access[] {

@@ -6,6 +6,7 @@ import { isVague, kindInFull } from '../../../source/sheet/kind-in-words.ts';
 import { disclaims, kindPhrase } from '../../../source/sheet/product-kind.ts';
 import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
+import { topHeadings } from '../../facts/facts.ts';
 import { calledKind, calledLine } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
@@ -66,7 +67,8 @@ function definitionOf(desk: Desk): Sentence[] {
   ];
   const read = [
     ...quotes.map(({ quote, page }) => ({ sentences: splitSentences(quote).slice(0, 1), page })),
-    // What it is stands where a page begins, or is about its makers; elsewhere it is an argument.
+    // What it is stands where a page begins, be it as a heading, or is about its makers; elsewhere it is an argument.
+    ...topHeadings(desk.material.source).map((text) => ({ sentences: splitSentences(text), page: 0 })),
     ...desk.material.source.passages.filter(({ topic }) => topic === 'opening' || topic === 'company'),
     ...sheet.features,
   ].flatMap(({ sentences, page }) => sentences.flatMap((text) => readRuns(desk, [text], page, { fromStart: false })));
