@@ -1,4 +1,5 @@
 import { countWords } from '../../../contract/text.ts';
+import { escapePattern } from '../../../escape-pattern.ts';
 import type { Passage } from '../../../source/types.ts';
 import { paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
@@ -76,6 +77,10 @@ function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
   return longest[0] === run[0] || !isLeaning(longest[0]?.text ?? '') ? longest : [];
 }
 
+/** What it is has been said where the article began. */
+const isDefined = (text: string, { product, material }: Desk) =>
+  material.source.sheet.kind !== null && new RegExp(`^${escapePattern(product)} is (?:an?|the) `, 'i').test(text);
+
 /** What others do, before the product comes. */
 const isOfOthers = /^(?:most|many|other) /i;
 
@@ -86,7 +91,11 @@ function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentenc
     fromFirst(
       texts,
       (text) =>
-        shapeOf(text) === 'clause' && !leansBack(text, desk.product) && !ofFigures.test(text) && !isOfOthers.test(text),
+        shapeOf(text) === 'clause' &&
+        !leansBack(text, desk.product) &&
+        !ofFigures.test(text) &&
+        !isOfOthers.test(text) &&
+        !isDefined(text, desk),
     ),
     page,
     (text, all) =>
