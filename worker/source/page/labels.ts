@@ -68,7 +68,11 @@ function nameOf(link: ElementNode): string {
   const alt = picture?.kind === 'element' ? (picture.attributes.alt ?? '') : '';
   // 'Mac App Store badge' tells what the picture is.
   const drawn = alt.slice(0, 2 * maxLabel).replace(/\s(?:badge|button|icon|logo|image)$/i, '');
-  const text = link.textLength > 0 ? rawText(headingIn(link) ?? link) : drawn || label || title;
+  const named = headingIn(link) ?? link;
+  // 'Download for Windows' and 'x64' below it are two things.
+  const isParted = named.children.some((child) => child.kind === 'element' && /^(?:small|div|p)$/.test(child.name));
+  const said = isParted ? apart(named) : rawText(named);
+  const text = link.textLength > 0 ? said : drawn || label || title;
   return cleanLine(foldText(text.slice(0, 2 * maxLabel)));
 }
 

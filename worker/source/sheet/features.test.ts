@@ -495,3 +495,75 @@ it('has the commands that stand under a step, and its place is no figure', async
   ]);
   expect(figures).toEqual([]);
 });
+
+it('has what its card lists behind what is said of it, and knows which is which', async () => {
+  const part = (name: string, text: string, ...items: string[]) =>
+    `<h3>${name}</h3><p>${text}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const parts = [
+    part('Tide bell', 'The bell rings an hour before high water.', 'On each phone of the crew', 'In the yard'),
+    part('Pan map', 'The map shows every pan of the works.', 'Salt by the pan', 'Pans to rake'),
+  ];
+  const { features } = await sheetOn(`<h2>What the crew has</h2>${parts.join('')}<h2>By the sea</h2><p>Come.</p>`);
+  expect(features.map(({ sentences, listed }) => [sentences, listed])).toEqual([
+    [['The bell rings an hour before high water.', 'On each phone of the crew', 'In the yard'], 2],
+    [['The map shows every pan of the works.', 'Salt by the pan', 'Pans to rake'], 2],
+  ]);
+});
+
+it('is a card laid out in a table without a head, and no row of one that has data', async () => {
+  const cell = (name: string, text: string) => `<td><strong>${name}</strong><p>${text}</p></td>`;
+  const rows = [
+    [cell('Tide bell', 'Rings an hour before high water.'), cell('Pan map', 'Shows every pan of the works.')],
+    [cell('Salt book', 'Keeps every heap of a season.'), cell('Gull watch', 'Counts the gulls at each pan.')],
+  ];
+  const table = (head: string) =>
+    `<h2>Made for the shore</h2><table>${head}${rows.map((row) => `<tr>${row.join('')}</tr>`).join('')}</table>`;
+  expect(await namesOn(table(''))).toEqual([
+    'feature: Tide bell',
+    'feature: Pan map',
+    'feature: Salt book',
+    'feature: Gull watch',
+  ]);
+  expect(await namesOn(table('<tr><th>Bells</th><th>Books</th></tr>'))).toEqual([]);
+});
+
+it('says a word or two where the page calls it so', async () => {
+  const cards = ['Storage: Salt, SQLite', 'Routing: By the tide', 'Secrets: Sea chest', 'Bells: Brass'].map((card) => {
+    const [name, text] = card.split(': ');
+    return `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  });
+  const part = (heading: string) => `<h2>${heading}</h2><div class="grid">${cards.join('')}</div>`;
+  expect(await namesOn(part('Core features'))).toHaveLength(4);
+  expect(await namesOn(part('By the sea'))).toEqual([]);
+});
+
+it('is no way to another page of the site', async () => {
+  const card = (name: string) =>
+    `<article><h3><a href="/x">${name}</a></h3><p>All that keepers ask of the works and their pans.</p></article>`;
+  expect(await namesOn(`<h2>Start here</h2>${['Pricing', 'Manuals', 'FAQ'].map(card).join('')}`)).toEqual([]);
+});
+
+it('is to come where its part says that all of it is', async () => {
+  const cards = ['Weigh it', 'Sell it'].map(
+    (name) => `<div class="card"><h3>${name}</h3><p>The heap is told to everybody at the gate.</p></div>`,
+  );
+  const states = async (text: string) =>
+    (await sheetOn(`<h2>In the field</h2><p>${text}</p><div>${cards.join('')}</div>`)).features.map(
+      ({ availability }) => availability,
+    );
+  expect(await states('The field kit below is planned, not built.')).toEqual(['coming', 'coming']);
+  expect(await states('The field kit is what crews asked for.')).toEqual([null, null]);
+});
+
+it('has names that are nouns where only a small line speaks of steps: then it is no order', async () => {
+  const cards = (names: string[]) =>
+    `<p class="eyebrow">How it works</p><h2>Below the pans</h2><div>${names
+      .map(
+        (name, at) =>
+          `<div class="box"><span>0${at + 1}</span><h3>${name}</h3><p>It keeps the salt of a day dry.</p></div>`,
+      )
+      .join('')}</div>`;
+  const roles = async (names: string[]) => (await sheetOn(cards(names))).features.map(({ role }) => role);
+  expect(await roles(['Shared history', 'Lone bells', 'Salt books'])).toEqual(['feature', 'feature', 'feature']);
+  expect(await roles(['Open the gate', 'Fill the pans', 'Rake the salt'])).toEqual(['step', 'step', 'step']);
+});

@@ -117,7 +117,7 @@ function isOfSteps(topics: ReadonlySet<string>, heading: string | null, records:
   const own = topicsOf(heading);
   const isCalled = own.has('steps') || own.has('install') || ofSteps.test(heading ?? '');
   const isLabelled = topics.has('steps') || topics.has('install');
-  return isCalled || (isLabelled && records.some(({ title }) => opensWithVerb(title)));
+  return isCalled || (isLabelled && records.filter(({ title }) => opensWithVerb(title)).length * 2 > records.length);
 }
 
 /** Commands are an order to follow, one after the other; properties with numbers are none. */

@@ -74,3 +74,9 @@ it('is what the title and the description begin with, whatever of it does more',
     '<p>Panbot is free. Panbot keeps the pans. Panbot lets you sleep. Ask Panbot by day, ask Panbot by night.</p>';
   expect(await nameOf('Brinewell — pans, bells & boats', `${head}<h1>Salt at its best</h1>${does}`)).toBe('Brinewell');
 });
+
+it('has no part that says for whom a page is', async () => {
+  const body =
+    '<h1>Any pan, any tide</h1><p>Brinewell rings. With Brinewell crews rake in time. Brinewell is free.</p>';
+  expect(await nameOf('Brinewell for keepers — Rake in time', body)).toBe('Brinewell');
+});

@@ -20,6 +20,7 @@ it('tells that there is nothing but a waitlist', async () => {
 
 it('leaves the waitlist of a plan to that plan', async () => {
   expect(await noticesOn('<h2>Pricing</h2><p>Join the waitlist.</p>')).toEqual([]);
+  expect(await noticesOn('<h2>Coming soon: a bell</h2><p>Join the waitlist.</p>')).toEqual([]);
 });
 
 it('leaves what one system waits for to that system', async () => {

@@ -1020,6 +1020,34 @@ it('sets plans side by side once, be the product’s name in theirs', async () =
   expect(told.split('Rows 5 500')).toHaveLength(2);
 });
 
+it('tells what a card lists below its words, without what is to come', async () => {
+  const part = (name: string, text: string, ...items: string[]) =>
+    `<h3>${name}</h3><p>${text}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const source = await page(
+    `<main><h1>Oakwell</h1><p>Oakwell is an orchard planner for growers.</p><h2>What growers have</h2>
+     ${part('Row maps', 'Oakwell draws each row of trees.', 'Trees by age', 'Rows by yield', 'Ladders (planned)')}
+     ${part('Frost alarm', 'Oakwell rings before the blossom freezes.', 'On each phone', 'In the yard')}</main>`,
+  );
+  const blocks = draftOf(source, 'medium').sections.flatMap((section) => section.blocks);
+  const lists = blocks.flatMap((block) => (block.kind === 'list' ? [block.items.map(({ text }) => text)] : []));
+  expect(lists).toEqual([
+    ['“Trees by age”', '“Rows by yield”'],
+    ['“On each phone”', '“In the yard”'],
+  ]);
+});
+
+it('sets a command behind the words that lead to it, and others behind what is said of them', async () => {
+  const told = await textOfPage(
+    `<h2>Getting started</h2><ol class="steps"><li><h3>Install Oakwell</h3><p>Install it by hand.</p><pre>npm install -g oakwell</pre><p>Or take what growers take.</p><pre>brew install oakwell</pre></li>
+     <li><h3>Draw a row</h3><p>Each tree of it gets its place.</p><pre># Of one yard\noakwell draw ./yard\n# Of all of them\noakwell draw</pre></li>
+     <li><h3>Count the crates</h3><p>Each crate gets its row.</p></li></ol>`,
+  );
+  expect(told).toContain(
+    '“Install it by hand.” `npm install -g oakwell` “Or take what growers take.” `brew install oakwell`',
+  );
+  expect(told).toContain('place.” “Of one yard”: `oakwell draw ./yard`; “Of all of them”: `oakwell draw`');
+});
+
 it('gives the commands of a step with it', async () => {
   const step = (name: string, below: string) => `<div class="step"><h3>${name}</h3>${below}</div>`;
   const told = await textOfPage(

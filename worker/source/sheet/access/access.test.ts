@@ -199,6 +199,30 @@ describe('the commands that install it', () => {
   });
 });
 
+it('is told with what stands right above a command, and with what is to be run then', async () => {
+  const { access } = (
+    await sourceOn(
+      `<h2>Install</h2><p>To begin, run:</p><pre>$ npm i -g brinewell</pre><p>To weigh a heap (<a href="/h">which?</a>), name its pan: <code>$ brinewell weigh --pan 4</code></p>
+       <pre># Ring the bell of a pan\nbrinewell ring --pan 4\n# Print it</pre><p>There is nothing to <code>brew install</code> yet.</p>
+       <h2>Elsewhere</h2><p>To ring, run:</p><pre>$ bell ring</pre>`,
+    )
+  ).sheet;
+  expect(access.map(({ value, lead }) => [lead, value])).toEqual([
+    ['To begin, run:', 'npm i -g brinewell'],
+    ['To weigh a heap (which?), name its pan:', 'brinewell weigh --pan 4'],
+    ['Ring the bell of a pan', 'brinewell ring --pan 4'],
+  ]);
+});
+
+it('is a download by its name, whatever else its button says', async () => {
+  const link = (system: string) =>
+    `<a class="btn" href="/get/brinewell-${system}.zip">Download for ${system}<small>x64</small> Your platform</a>`;
+  expect((await told(`${link('Windows')}${link('Linux')}`)).filter((text) => text.startsWith('way'))).toEqual([
+    'way: Download for Windows',
+    'way: Download for Linux',
+  ]);
+});
+
 describe('the buttons that hand it out', () => {
   const link = (href: string, text: string) => `<p><a href="${href}">${text}</a></p>`;
 

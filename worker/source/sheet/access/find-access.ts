@@ -3,7 +3,7 @@ import { textKey } from '../../page/fold-text.ts';
 import type { SourcePage } from '../../types.ts';
 import { stateOf } from '../availability.ts';
 import type { Section } from '../sections.ts';
-import { targetOf } from './commands.ts';
+import { commandLines, targetOf } from './commands.ts';
 import { isAwaited } from './elsewhere.ts';
 import { namesIn, wholeLists } from './named-systems.ts';
 import { accessOfLabels, namesStrange } from './of-labels.ts';
@@ -42,11 +42,14 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
     // In the order of the site: what stands behind the last in brackets may be said of all.
     ...systems.filter((entry) => told.has(entry)),
     ...once(agreed(of('licence'), product), ({ value }) => value),
-    ...once(of('command'), ({ value, systems = [] }) => [targetOf(value), ...systems].join(' ')).slice(0, most.command),
+    ...once(of('command'), ({ value, systems = [] }) => [thingOf(value), ...systems].join(' ')).slice(0, most.command),
     ...ways.filter(({ value }) => !isTrial(value)).slice(0, most.way),
     ...ways.filter(({ value }) => isTrial(value)).slice(0, most.trial),
   ];
 }
+
+/** What a command puts there, by whatever; what is to be run then is itself. */
+const thingOf = (command: string) => (commandLines(command).length > 0 ? targetOf(command) : command);
 
 /** What is listed as required is the whole list, whatever the pages name besides. */
 const isRequirement = ({ page, quote }: Access, pages: readonly SourcePage[]) =>
