@@ -27,6 +27,8 @@ const phrases = {
   steps: 'how it works; how * works; in * steps; three steps; four steps; =workflow; =the process; =steps',
   install:
     'install; installing; installation; =setup; setting up; getting started; get started; quick start; quickstart; build from source; =requirements; system requirements; =download; =downloads',
+  requirements:
+    '=requirements; system requirements; minimum requirements; hardware requirements; =prerequisites; =what you need; what you need to run; what you’ll need',
   comparison:
     'versus; vs; cheaper than; than what you; compared; compares; compare to; compare with; compare against; =compare; =comparison; how we differ; how we compare; before and after; =alternatives; =competitors; =competition',
   problem:

@@ -14,7 +14,7 @@ import { isNameOf, namesPage } from './name.ts';
 import { plansOfMarker } from './plan-markers.ts';
 import { listsFeatures, ofSection, ownList, usualInRow } from './section-feature.ts';
 import { isAbout, type Section, sentencesIn } from './sections.ts';
-import { comingIn, elsewhere, isCall, toFeature } from './to-feature.ts';
+import { comingIn, isCall, isElsewhere, toFeature } from './to-feature.ts';
 
 /** What only asked its reader for something says nothing. */
 const isTold = ({ sentences, role }: Feature) =>
@@ -39,9 +39,9 @@ function ofRecords(section: Section, { productName, planNames, planKeys, awaited
     const topics = new Set(block.topics);
     // 'Get started in three steps' tells how it works, a list by system what it needs there.
     const isOfStart = topics.has('steps') || (block.of === 'steps' && ofSteps.test(block.heading ?? ''));
-    const mayInstall = isOfStart || areBySystem(block.records);
-    const isElsewhere = elsewhere.some((topic) => topics.has(topic) && !(topic === 'install' && mayInstall));
-    if (isElsewhere || isAbout(section, 'problem') || areIntegrations(block)) return [];
+    const mayInstall = isOfStart || areBySystem(block.records) || topics.has('requirements');
+    const told = mayInstall ? topics.difference(new Set(['install'] as const)) : topics;
+    if (isElsewhere({ topics: told }) || isAbout(section, 'problem') || areIntegrations(block)) return [];
     // Where most are called as pages are, they lead there.
     if (block.records.filter(({ title }) => namesPage(title)).length * 2 > block.records.length) return [];
     // Where one card is the product itself, the others are what it is compared with.
@@ -65,7 +65,7 @@ function ofRecords(section: Section, { productName, planNames, planKeys, awaited
       (isOfSteps(topics, block.heading, block.records) || actsInMost(block.records));
     const role = isOrder ? 'step' : topics.has('uses') ? 'use' : 'feature';
     const heading = isBeside ? null : block.heading;
-    const told = block.records.filter(
+    const records = block.records.filter(
       (record) =>
         !record.title.endsWith('?') &&
         !readSystems(record.title).found.some(({ system }) => awaited.has(system)) &&
@@ -74,10 +74,10 @@ function ofRecords(section: Section, { productName, planNames, planKeys, awaited
         !tellsPrice(record),
     );
     // An order with one missing is another order; one that is still being designed is none.
-    if (role === 'step' && (told.length < block.records.length || saysBeingMade(sentencesIn(section)[0] ?? '')))
+    if (role === 'step' && (records.length < block.records.length || saysBeingMade(sentencesIn(section)[0] ?? '')))
       return [];
-    const areBadged = told.length > 1 && told.every(hasBadge);
-    return told
+    const areBadged = records.length > 1 && records.every(hasBadge);
+    return records
       .map((record) => (areBadged ? { ...record, lines: record.lines.slice(1) } : record))
       .map((record) => toFeature(record, section, heading, role, planNames))
       .filter(isTold);
@@ -178,10 +178,8 @@ export function findFeatures(
   const known = new Set<string>();
   const usual = usualInRow(sections);
   for (const section of sections) {
-    const alone = isAbout(section, ...elsewhere)
-      ? []
-      : ofSection(section, usual(section), planNames, productName).filter(isTold);
-    if (alone.length === 0 && !isAbout(section, ...elsewhere)) alone.push(...ofLists(section, planNames));
+    const alone = isElsewhere(section) ? [] : ofSection(section, usual(section), planNames, productName).filter(isTold);
+    if (alone.length === 0 && !isElsewhere(section)) alone.push(...ofLists(section, planNames));
     for (const feature of [...alone, ...ofRecords(section, sheet)]) {
       const key = textKey(feature.name);
       // Steps are told whole, be one of them told elsewhere as well.

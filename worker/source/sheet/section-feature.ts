@@ -2,8 +2,8 @@ import type { Feature } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { hasFiniteVerb, opensWithImperative } from '../../language/verbs.ts';
 import { countTextWords } from '../page/fold-text.ts';
-import { isAbout, paragraphsOf, type Section } from './sections.ts';
-import { elsewhere, isCall, toFeature } from './to-feature.ts';
+import { paragraphsOf, type Section } from './sections.ts';
+import { isCall, isElsewhere, toFeature } from './to-feature.ts';
 
 const maxNameWords = 12;
 const fewestItems = 3;
@@ -83,8 +83,8 @@ export function ofSection(whole: Section, usual: Usual, planNames: readonly stri
   if (section.blocks.some(({ kind }) => kind === 'records' || kind === 'other' || kind === 'table')) return [];
   // Where the cards beside it are no steps, it is none.
   const isCard = next?.kind === 'records' && next.of === 'features';
-  const others = isCard ? elsewhere : [...elsewhere, 'steps' as const];
-  if (isAbout(section, ...others, 'integrations', 'sample') || heading.endsWith('?') || isCall(heading)) return [];
+  const others = isCard ? [] : ['steps' as const];
+  if (isElsewhere(section, ...others, 'integrations', 'sample') || heading.endsWith('?') || isCall(heading)) return [];
   if (isClaim.test(heading) || isListOf(heading)) return [];
   // A whole sentence over a part tells a story as often as it names a thing: then the product comes into it, or a list.
   if (

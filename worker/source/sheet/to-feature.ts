@@ -12,10 +12,14 @@ import { isAbout, type Section, sentencesIn } from './sections.ts';
 import { isPitch } from './sentences.ts';
 
 /** Parts of a page in which nothing is said of what the product does. */
-export const elsewhere: readonly HeadingTopic[] = [
+const elsewhere: readonly HeadingTopic[] = [
   ...(['pricing', 'questions', 'voices', 'customers', 'team', 'company', 'posts', 'comparison', 'problem'] as const),
   ...(['legal', 'call', 'install', 'jobs', 'trouble'] as const),
 ];
+
+/** What one needs is told, where one reads how it is installed too. */
+export const isElsewhere = (section: Pick<Section, 'topics'>, ...others: HeadingTopic[]) =>
+  isAbout(section, ...elsewhere.filter((topic) => topic !== 'install' || !isAbout(section, 'requirements')), ...others);
 
 /** 'The kit below is planned, not built' holds of all that stands there. */
 const saysPlanned =

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { sourceOn } from '../test-sheet.ts';
+import { heroLines } from './hero-lines.ts';
+
+const linesOn = async (html: string) => heroLines(await sourceOn(html));
+
+it('are labels in a row that state something, as they are printed, without the link at their end', async () => {
+  expect(await linesOn('<p>Free · macOS 14+ · no account</p><p>Fast · Easy · Bright</p>')).toEqual([
+    'Free · macOS 14+ · no account',
+  ]);
+  expect(await linesOn('<p>v1.4.0 • MIT • all releases</p>')).toEqual(['v1.4.0 • MIT']);
+});
+
+it.each([
+  'Pan 4 · 10:42 · free',
+  'SALT BOOK · FREE · NO LOG',
+  'Then $9 a month · no contract',
+  'Latest release · Windows',
+  'Free for all pans. · No account.',
+  'Free of rust',
+])('are not: %s', async (line) => expect(await linesOn(`<p>${line}</p>`)).toEqual([]));
+
+it('are none further down the page', async () => {
+  expect(await linesOn('<h2>Tides</h2><p>Free · macOS 14+ · no account</p>')).toEqual([]);
+});
