@@ -25,12 +25,19 @@ const pitch = new RegExp(
     String.raw`^(?:watch|view|see|browse) (?:the|a|our|all) (?:\S+ )?(?:video|demo|webinar|film|docs|documentation|plans|pricing|gallery)\b`,
     String.raw`\b(?:e-?mail|contact|ask|write to|message) (?:us|our (?:support|sales|team|friendly))\b`,
     String.raw`\b(?:follow (?:me|us) on|join (?:my|our) .{0,60}newsletter)\b`,
-    String.raw`\b(?:privacy policy|terms of (?:service|use)|cookies?|unsubscribe|no spam|javascript is)\b`,
+    String.raw`\b(?:unsubscribe|no spam|javascript is)\b`,
   ].join('|'),
   'i',
 );
 
-export const isPitch = (text: string) => pitch.test(text);
+const legal = /\b(?:privacy policy|terms of (?:service|use)|cookies?)\b/i;
+const asksConsent =
+  /\b(?:we|our|us|this (?:site|website|page)|accept|agree|by (?:using|clicking|signing|continuing|submitting))\b/i;
+const longestLink = 4;
+
+/** 'By continuing you agree to our terms of use' is furniture; 'Finds cookies without consent' is what a product does. */
+export const isPitch = (text: string) =>
+  pitch.test(text) || (legal.test(text) && (asksConsent.test(text) || countTextWords(text) <= longestLink));
 
 /**
  * True for a sentence that can stand by itself: it begins like one, has a verb, and is neither a label nor a call to act. One whose

@@ -23,7 +23,7 @@ const narrowed =
 const sends = /\b(?:sends?|sent|uploads?|uploaded|shares?|shared|transmits?|transmitted|third part(?:y|ies))\b/i;
 /** It needs what stands before it. */
 const leans =
-  /^(?:it|its|this|that|these|those|they|their|so|but|and|or|also|then|the (?!(?:app|extension|plugin|tool|software|program|service|site)\b))\b/i;
+  /^(?:what|how|why|where|it|its|this|that|these|those|they|their|so|but|and|or|also|then|the (?!(?:app|extension|plugin|tool|software|program|service|site)\b))\b/i;
 /** 'A tide clock that works offline' is what it is called. */
 const calls = /^an? /i;
 /** Beside being free it may be open: 'free, open-source tide clock' is a name. */

@@ -3,6 +3,7 @@ import { countWords } from '../../../contract/text.ts';
 import { numberOf } from '../../../language/numbers.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { contentOf } from '../../../language/words.ts';
+import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { people } from '../../../source/sheet/data/people.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
@@ -79,13 +80,16 @@ const isOrder = ({ features }: Part) =>
 const fewestOfOne = 14;
 
 /** A few words on one thing are no part of their own, nor is what is left of several. */
-const isCrumb = ({ features }: Part, [card, ...more]: readonly Card[]) =>
-  more.length === 0 && (features.length > 2 || countWords(card?.line?.text ?? '') < fewestOfOne);
+const isCrumb = (part: Part, [card, ...more]: readonly Card[]) =>
+  !isNeeded(part) &&
+  more.length === 0 &&
+  (part.features.length > 2 || countWords(card?.line?.text ?? '') < fewestOfOne);
 
 /** Those that have something to tell yet: what is told already gives its part no name. */
 function readCards(desk: Desk, part: Part): Card[] {
-  const cards = part.features
-    .flatMap((feature) => readCard(desk, feature) ?? [])
+  const read = part.features.flatMap((feature) => readCard(desk, feature) ?? []);
+  if (isNeeded(part)) return read;
+  const cards = read
     // 'Tide bell - how it rings' is told where 'Tide bell' was.
     .filter(({ name, line }) => desk.nameOnce(name.text.split(/ [-–—|] |: /)[0] ?? '', line?.text ?? ''));
   if (isSteps(part)) return cards;
@@ -231,11 +235,15 @@ const isSteps = ({ features }: Part) => features[0]?.role === 'step' && features
 
 const sizeOf = (parts: readonly Part[]) => parts.reduce((sum, { features }) => sum + features.length, 0);
 
+/** What one needs is told whole, be it told in part elsewhere. */
+const isNeeded = ({ heading }: Part) => topicsOf(heading).has('requirements');
+
 /** Neighbours on one page that are no steps come together, the smallest first, until there are few enough. */
 function joinSmallest(groups: readonly Part[][], most: number): Part[][] {
   const pairs = groups.slice(1).flatMap((group, at) => {
     const before = groups[at] ?? [];
-    if (before[0]?.page !== group[0]?.page || [...before, ...group].some(isSteps)) return [];
+    if (before[0]?.page !== group[0]?.page || [...before, ...group].some((part) => isSteps(part) || isNeeded(part)))
+      return [];
     const size = sizeOf(before) + sizeOf(group);
     return size <= mostCards ? [{ at, size, isTiny: Math.min(sizeOf(before), sizeOf(group)) < fewestCards }] : [];
   });
