@@ -30,13 +30,21 @@ export function isMock(element: ElementNode, pageLength: number): boolean {
   if (element.textLength > Math.min(maxMockLength, pageLength * 0.5)) return false;
   // What a heading says is no sample; its id is made of its words.
   if (/^h[1-6]$/.test(element.name)) return false;
-  if ([hasWindowBar, isSampled, isDrawn, isPictureOfBoxes, isScrolled, holdsMocks].some((is) => is(element)))
+  if (
+    [isLabelledPicture, hasWindowBar, isSampled, isDrawn, isPictureOfBoxes, isScrolled, holdsMocks].some((is) =>
+      is(element),
+    )
+  )
     return true;
   const isLikely = isCalledMock(element);
   if (!isLikely || element.headings + element.quotes === 0) return isLikely;
   // An id is an address within the page: '#terminal' may lead to a part about terminals.
   return markWords(withoutId(element)).some((word) => mockWords.has(word));
 }
+
+/** 'Illustration: a pan and its heap', as it is read out to those who do not see it. */
+const isLabelledPicture = ({ attributes: { 'aria-label': label = '' } }: ElementNode) =>
+  /^(?:illustration|screenshot|diagram|mock-?up|drawing|(?:example|sample|preview) of)\b/i.test(label);
 
 const isCalledMock = (element: ElementNode) =>
   markWords(element)

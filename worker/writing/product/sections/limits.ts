@@ -52,15 +52,15 @@ const isSaid = ({ text, quote }: Statement, { product, readAt }: Desk) =>
   // Who is asked is told to do something, and what points back says half.
   !text.includes('?') &&
   !(quote === text && isLeaning(text)) &&
-  // What the makers will do, and what their reader is to do, limits nothing.
-  !/^(?:we|it)(?:['’]ll| will| would) |^then\b/i.test(text) &&
+  // What the makers will do, and what their reader is to do, limits nothing; 'What crossed the gate, what did not' says what is in it.
+  !/^(?:we|it)(?:['’]ll| will| would) |^(?:then|what|who)\b/i.test(text) &&
   !opensWithImperative(text) &&
   // 'Note: this is no legal advice' speaks of the page.
   !(quote === text && /^[\p{L} ]{1,20}: this\b/iu.test(text)) &&
   (shapeOf(text) === 'clause' ||
     isOfName(text, product) ||
     (quote !== text && !/^up to\b/i.test(text)) ||
-    /^requires \p{L}|\bnot\b|n[’']t\b/iu.test(text));
+    /^requires \p{L}|^[^:]*(?:\bnot\b|n[’']t\b)/iu.test(text));
 
 /** 'Mailing a whole list is tempting' is about what somebody does, not about the product. */
 const ofActivity = /^\p{Lu}\p{Ll}+ing (?:an?|the|your|all|every|each|another|other) /u;
