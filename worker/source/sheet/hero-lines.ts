@@ -26,9 +26,12 @@ const isOfScreen = (line: string) =>
 
 const mostTop = 3;
 
-/** What is set largest at the top of the page that the user named. */
-export const topHeadings = ({ pages: [first] }: Pick<Source, 'pages'>): string[] =>
-  (first?.blocks ?? []).flatMap((block) => (block.kind === 'heading' ? [block.text] : [])).slice(0, mostTop);
+/** What is set largest at the top of the page that the user named, where it speaks of the product: 'Brinewell is a …'. */
+export const topSentences = ({ pages: [first], sheet: { name } }: Pick<Source, 'pages' | 'sheet'>): string[] =>
+  (first?.blocks ?? [])
+    .flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+    .slice(0, mostTop)
+    .filter((text) => text.startsWith(`${name} `));
 
 function isRow(line: string): boolean {
   const parts = line.split(parting);

@@ -5,7 +5,7 @@ import { foldText } from '../../language/words.ts';
 import { topicsOf } from '../../source/records/heading-topics.ts';
 import { blockLines } from '../../source/records/page-text.ts';
 import { isElsewhere } from '../../source/sheet/access/elsewhere.ts';
-import { heroLines, topHeadings } from '../../source/sheet/hero-lines.ts';
+import { heroLines, topSentences } from '../../source/sheet/hero-lines.ts';
 import type { Passage, Source } from '../../source/types.ts';
 import { authorPage } from '../../source/words/fields.ts';
 import type { Fact } from '../types.ts';
@@ -86,7 +86,7 @@ export function collectFacts({ pages, sheet, passages }: Source) {
   addEach('summary', [sheet.description]);
   addAll('summary', splitSentences(pages[0]?.description ?? ''), 0);
   addAbout('summary', 'opening');
-  addAll('summary', [...topHeadings({ pages }), ...heroLines({ pages })], 0);
+  addAll('summary', [...topSentences({ pages, sheet }), ...heroLines({ pages })], 0);
   const features = sheet.features.slice(0, most.features).flatMap((feature) => {
     const named = add('feature', feature.name, feature.page);
     if (named === null) return [];

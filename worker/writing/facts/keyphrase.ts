@@ -31,7 +31,9 @@ export const calledKind = (kind: Statement, phrase?: string) => quoted(statedKin
 export function chooseKeyphrase(source: Source): string {
   const { kind, name } = source.sheet;
   const lines = [titleLine(source), descriptionLine(source)].filter((line) => line !== null);
-  const called = lines.flatMap((line) => [line.replace(builtFor, ' '), line.split(furtherOn)[0] ?? '']);
+  const called = lines
+    .map((line) => line.replace(/^(?:the|an?) /i, ''))
+    .flatMap((line) => [line.replace(builtFor, ' '), line.split(furtherOn)[0] ?? '']);
   return (kind && searchedKind(kind)) || (called.find(isSearched) ?? askedFor(source)[0] ?? name);
 }
 

@@ -2,7 +2,7 @@ import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { contentOf, foldText } from '../../../language/words.ts';
 import { besideName, titleLine } from '../../../source/sheet/called.ts';
-import { topHeadings } from '../../../source/sheet/hero-lines.ts';
+import { topSentences } from '../../../source/sheet/hero-lines.ts';
 import { isVague, kindInFull } from '../../../source/sheet/kind-in-words.ts';
 import { disclaims, kindPhrase } from '../../../source/sheet/product-kind.ts';
 import { paragraph } from '../../article/blocks.ts';
@@ -68,7 +68,7 @@ function definitionOf(desk: Desk): Sentence[] {
   const read = [
     ...quotes.map(({ quote, page }) => ({ sentences: splitSentences(quote).slice(0, 1), page })),
     // What it is stands where a page begins, be it as a heading, or is about its makers; elsewhere it is an argument.
-    ...topHeadings(desk.material.source).map((text) => ({ sentences: splitSentences(text), page: 0 })),
+    ...topSentences(desk.material.source).map((text) => ({ sentences: splitSentences(text), page: 0 })),
     ...desk.material.source.passages.filter(({ topic }) => topic === 'opening' || topic === 'company'),
     ...sheet.features,
   ].flatMap(({ sentences, page }) => sentences.flatMap((text) => readRuns(desk, [text], page, { fromStart: false })));
