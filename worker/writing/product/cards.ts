@@ -204,17 +204,12 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
     // What it is stands beside it on the page.
     /^(?:this|that|here|these|those)(?:['’]s| is| are) |^\p{L}{2,15} (?:this|these) /iu.test(first);
   const left = (begun.length > 0 ? begun : whole).slice(kept.length);
-  const { text } = together(kept);
-  const isHalf =
-    (denies.test(text) && !text.includes(desk.product) && resolves(left[0] ?? '', desk.product)) ||
-    goesAgainst(behind(desk, kept.at(-1)?.text ?? '', page));
+  const isHalf = goesAgainst(behind(desk, kept.at(-1)?.text ?? '', page));
   return isLost || isHalf || left.some((text) => (isEnded(text) ? limits(text) : narrows(text))) ? [] : kept;
 }
 
-/** What is said first may be how things are without the product: what comes of them with it stands in what follows. */
-const denies = /n['’]t\b|\b(?:no|not|never|nobody|nothing|none|without|too)\b/i;
 /** What its line goes on to say, be it too short to be told. */
-const goesAgainst = (text: string) => /^until now\b/i.test(text) || limits(splitSentences(text)[0] ?? '');
+const goesAgainst = (text: string) => limits(splitSentences(text)[0] ?? '');
 export const resolves = (next: string, product: string) =>
   next.startsWith(product) || /^(?:with|now|until now|so|but|instead|that['’]s why|we)\b/i.test(next);
 

@@ -161,8 +161,7 @@ function metaOf(desk: Desk, opening: Texts, stating: Texts, title: string, excer
     (tail.startsWith('Its plans') && /\b(?:price|costs?|free plan)\b/.test(head)) ||
     (tail.includes('free plan') && head.startsWith('The plans of')) ||
     head.includes(tail.split(/ (?:is|are|on) /).at(-1) ?? tail) ||
-    (tail.startsWith('Its source code') && /\bopen[- ]source\b/i.test(head)) ||
-    (kind !== null && head.includes(kind) && tail.includes(kind));
+    (tail.startsWith('Its source code') && /\bopen[- ]source\b/i.test(head));
   const tails = [...stating, ...ofProduct];
   const extended = (head: string) =>
     [head, ...tails.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)].filter(

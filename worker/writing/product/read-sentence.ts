@@ -13,15 +13,10 @@ import type { Desk } from './desk.ts';
  */
 export type Reading = { text: string; leans: boolean; subject: 'product' | 'you' | 'other' };
 
-/** A sentence in quotation marks is somebody's, who is not named. */
-const isSaidByOther = /^["“].*["”]$/s;
-
 const longest = 45;
 const shortest = 4;
 /** 'Oakwell is free.' */
 const shortestWithSubject = 3;
-/** 'You have no excuse!' tells nothing. */
-const shortestCry = 6;
 /** Labels in a row are no sentence. */
 export const labelled = / [·|•✓✔✅] /;
 
@@ -35,17 +30,7 @@ export function readSentence(
   if (text.endsWith(':') || !isTellable(text, rivals)) return null;
   const count = countWords(text);
   const leans = leansBack(text, product);
-  if (
-    labelled.test(text) ||
-    // Unquoted it would be said of the one that the article is on.
-    /\bthis web ?site\b/i.test(text) ||
-    isSaidByOther.test(text) ||
-    words.ofOthers.test(text) ||
-    isOutdated(text, readAt) ||
-    isShouted(text) ||
-    (text.endsWith('!') && count < shortestCry)
-  )
-    return null;
+  if (labelled.test(text) || words.ofOthers.test(text) || isOutdated(text, readAt) || isShouted(text)) return null;
   const isNamed = isOfName(text, product);
   if (count > longest || count < (leans || isNamed ? shortestWithSubject : shortest)) return null;
   if ((!isNamed && shapeOf(text) !== 'clause') || (!isEnded(text) && count < 6)) return null;

@@ -1,6 +1,4 @@
 import { countWords } from '../../contract/text.ts';
-import { isManual } from '../../source/records/page-topics.ts';
-import { ofFee } from '../../source/sheet/compare-plans.ts';
 import { saysPaid } from '../../source/sheet/plan-markers.ts';
 import type { Passage } from '../../source/types.ts';
 import { joinTexts, type Sentence } from '../article/section.ts';
@@ -12,29 +10,23 @@ import { asInner, ended, type Reading, readSentence, straight } from './read-sen
 export type Told = Reading & { facts: number[] };
 
 /**
- * Sentences of one place in their order, in runs without a gap: a run begins where the place does (`fromStart`) or with the product as
- * its subject, and one that the sentence after it would limit is left out.
+ * Sentences of one place in their order, in runs without a gap: a run begins with the product as its subject, and one that the sentence after it would limit is left out.
  */
-export function readRuns(desk: Desk, texts: readonly string[], page: number, { fromStart = true } = {}): Told[] {
+export function readRuns(desk: Desk, texts: readonly string[], page: number): Told[] {
   const told: Told[] = [];
   let run: Told[] = [];
-  texts.forEach((text, at) => {
+  for (const text of texts) {
     const reading = readSentence(text, desk);
     const facts = desk.factsOf(text, page);
-    const begins =
-      !reading?.leans &&
-      ((at === 0 && fromStart) || reading?.subject === 'product' || ofPlans.test(text) || ofFee.test(text));
+    const begins = !reading?.leans && reading?.subject === 'product';
     if (reading && facts.length > 0 && (run.length > 0 || begins)) run.push({ ...reading, facts });
     else {
       if (!limits(text)) told.push(...run);
       run = [];
     }
-  });
+  }
   return [...told, ...run];
 }
-
-/** 'All plans include …', 'Prices exclude VAT.': said of all that is sold, it needs no sentence before it. */
-const ofPlans = /^(?:(?:all|every|any) (?:paid )?plans?|(?:all (?:the )?|our )?(?:prices|subscriptions|payments))\b/i;
 
 /** Whether a sentence, or a mark behind one ('Pro only'), takes back or narrows what stands beside it. */
 export const limits = (text: string) => limiting.test(straight(text).replace(/\bno need\b/gi, '')) || saysPaid(text);
@@ -60,22 +52,16 @@ export const wordsOf = (told: readonly Sentence[]) => countWords(joinTexts(told)
 const unbroken = (read: readonly Told[], fresh: readonly Told[]): Told[] => {
   let follows = false;
   return read.filter((one) => {
-    follows = (follows || one.subject === 'product' || ofPlans.test(one.text)) && fresh.includes(one);
+    follows = (follows || one.subject === 'product') && fresh.includes(one);
     return follows;
   });
 };
 
-/** What a passage has to say of the product that is not told yet; nothing where that is too little. */
-export function readPassage(desk: Desk, { heading, sentences, page }: Passage): Told[] {
-  const read = readRuns(desk, sentences, page, { fromStart: false });
-  // What is not told here is left for others to tell.
-  if (wordsOf(read) < fewestWords || !desk.addsWords(joinTexts(read))) return [];
-  const told = unbroken(read, freshTold(desk, read));
-  // In a manual other sentences stand by its samples.
-  const isOfManual = isManual(desk.material.source.pages[page]?.url ?? '');
-  const fresh = told.filter(({ subject }) => subject === 'product' || !isOfManual);
-  const isOfProduct = `${heading ?? ''}\n${joinTexts(fresh)}`.includes(desk.product);
-  return wordsOf(fresh) >= fewestWords && isOfProduct ? fresh : [];
+/** What a passage has to say of the product that is not told yet; what is left out here is left for others to tell. */
+export function readPassage(desk: Desk, { sentences, page }: Passage): Told[] {
+  const read = readRuns(desk, sentences, page);
+  const fresh = desk.addsWords(joinTexts(read)) ? unbroken(read, freshTold(desk, read)) : [];
+  return wordsOf(fresh) < fewestWords ? [] : fresh;
 }
 
 /** The sentences of a text from its first on, up to one that no page proves, or that `goesOn` refuses by itself or for all of them together. */

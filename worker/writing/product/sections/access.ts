@@ -2,16 +2,15 @@ import type { Access } from '../../../contract/product-sheet.ts';
 import { countWords, siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
-import { isStore, isTrial, leadsNowhere, saysNamesOnly, systemOfFile } from '../../../source/sheet/access/ways.ts';
+import { isStore, isTrial, leadsNowhere, systemOfFile } from '../../../source/sheet/access/ways.ts';
 import { titleLine } from '../../../source/sheet/called.ts';
 import { isPaid } from '../../../source/sheet/compare-plans.ts';
-import { isSentence } from '../../../source/sheet/sentences.ts';
-import { list, paragraph, paragraphs } from '../../article/blocks.ts';
+import { list, paragraph } from '../../article/blocks.ts';
 import { type ArticleBlock, type Section, type Sentence, sentencesOf } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
 import type { Topic } from '../arrange.ts';
 import type { Desk } from '../desk.ts';
-import { ended, isEnded, isLeaning, isTellable } from '../read-sentence.ts';
+import { isEnded, isTellable } from '../read-sentence.ts';
 import { composeQuestionsLeft } from './left-to-ask.ts';
 
 const longestCommand = 60;
@@ -176,19 +175,11 @@ export function composeAccess(desk: Desk): Topic | null {
   const atEnd = new Set(lastSteps(desk).map(({ fact }) => fact));
   const named = soleCommand(desk) || ways.every(({ fact }) => atEnd.has(fact)) ? [] : ways;
   if (named.length === 0) return null;
-  const said = new Map(accessOf(desk, 'system').map((entry) => [entry.quote, entry]));
-  // What names systems alone stands in the table.
-  const isCondition = ({ quote }: Entry) =>
-    isSentence(quote) && !isLeaning(quote) && !saysNamesOnly(quote, desk.product) && desk.tellOnce(quote);
-  const conditions = [...said.values()]
-    .filter(isCondition)
-    .map(({ quote, fact }) => ({ text: `“${ended(quote)}”`, facts: [fact] }));
   const [only = 'way', ...more] = new Set(named.map(({ kind }) => kind));
   const one = only === 'command' ? 'command' : 'link';
   const lead = desk.say(more.length > 0 ? 'linksAndCommands' : named.length === 1 ? one : `${one}s`);
   const items = named.map((way) => tellWay(desk, way)).slice(0, mostItems);
-  const blocks = [paragraph([lead]), list(items), ...paragraphs([conditions])];
-  return { kind: 'access', page: -1, heading: `How to get ${desk.product}`, blocks };
+  return { kind: 'access', page: -1, heading: `How to get ${desk.product}`, blocks: [paragraph([lead]), list(items)] };
 }
 
 /** `before`: the article so far. Where to go on: to the prices, and to what hands the product out, else to the site. */

@@ -28,8 +28,6 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   const [first] = read;
   if (!first) return null;
   const cards = read.flatMap((one) => one.cards);
-  // An order with one missing is another order.
-  if (read.some(({ part, cards: told }) => isOrder(part) && told.length < part.features.length)) return null;
   const inSteps = isSteps(first.part);
   // One of several steps is none.
   if (inSteps && cards.length < 2) return null;
@@ -72,10 +70,6 @@ function headingOver(desk: Desk, { part, cards }: { part: Part; cards: readonly 
   const told = isSteps(part) ? readSteps(desk, part) : cards;
   return count === null || count === told.length ? part.heading : null;
 }
-
-/** 'Week 1', 'Day 3': they come one after the other. */
-const isOrder = ({ features }: Part) =>
-  features.length > 2 && features.every(({ name }) => /^(?:week|day|month|phase|stage|step|part|q)s?\s?\d/i.test(name));
 
 const fewestOfOne = 14;
 

@@ -71,7 +71,7 @@ function definitionOf(desk: Desk): Sentence[] {
     ...topSentences(desk.material.source).map((text) => ({ sentences: splitSentences(text), page: 0 })),
     ...desk.material.source.passages.filter(({ topic }) => topic === 'opening' || topic === 'company'),
     ...sheet.features,
-  ].flatMap(({ sentences, page }) => sentences.flatMap((text) => readRuns(desk, [text], page, { fromStart: false })));
+  ].flatMap(({ sentences, page }) => sentences.flatMap((text) => readRuns(desk, [text], page)));
   const defined = read.find(
     ({ text }) =>
       defines(text, desk) &&
