@@ -7,7 +7,7 @@ import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { people } from '../../../source/sheet/data/people.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { evenParts, fewestWords, type Topic } from '../arrange.ts';
+import { evenParts, type Topic } from '../arrange.ts';
 import { bareName, type Card, readCard, readStep, underName } from '../cards.ts';
 import { type Desk, sameThing } from '../desk.ts';
 import { headingFacts, leadTo, nameFeatures, nameSteps } from '../headings.ts';
@@ -15,60 +15,71 @@ import { quoted } from '../read-sentence.ts';
 import { quoteApart, readPassage, together, untilFirst } from '../runs.ts';
 
 /** `asPrinted`: the heading of the site, whatever leads to it. */
-type Place = Parameters<typeof leadTo>[1] & { named: string | null; asPrinted: string | null };
+type Place = Parameters<typeof leadTo>[1] & { asPrinted: string | null };
 
 const longestList = 7;
 /** Fewer lines are no table. */
 const fewestRows = 3;
 
 export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
+  const [first] = parts;
+  return first && isSteps(first) ? composeOrder(desk, first) : composeCardParts(desk, parts);
+}
+
+/** An order to follow; null where most of it is told, or another one has its name: it would be that, told again. */
+function composeOrder(desk: Desk, part: Part): Topic | null {
+  const { page, features } = part;
+  const items = readSteps(desk, part);
+  if (items.length < 2) return null;
+  const over = headingOver(part, items.length);
+  const names = features.map(({ name }) => bareName(name));
+  const named = nameSteps(desk, over, names);
+  const fresh = items.filter(({ text }) => desk.tellOnce(text, keyOf(part)));
+  if (named === null || fresh.length * 2 < items.length) return null;
+  const kind = items.length === features.length ? 'steps' : 'group';
+  const lead = leadTo(desk, { heading: over === named ? null : over, page }, kind);
+  return { kind: 'steps', page, heading: named, blocks: [paragraph(lead), { kind: 'list', items, isOrdered: true }] };
+}
+
+/** Named things, part by part. */
+function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
   const read = parts
     .map((part) => ({ part, cards: readCards(desk, part) }))
     .filter(({ part, cards }) => cards.length >= (isBareList(part) ? fewestRows : 1) && !isCrumb(part, cards));
   const [first] = read;
   if (!first) return null;
   const cards = read.flatMap((one) => one.cards);
-  const inSteps = isSteps(first.part);
-  // One of several steps is none.
-  if (inSteps && cards.length < 2) return null;
+  const { page } = first.part;
   // Several parts have no name together.
-  const heading = read.length === 1 ? headingOver(desk, first) : null;
-  const names = inSteps ? first.part.features.map(({ name }) => bareName(name)) : cards.map(({ name }) => name.text);
-  const lines = cards.map(({ line }) => line?.text ?? '');
-  const named = inSteps
-    ? nameSteps(desk, heading, names)
-    : cards.every(({ role }) => role === 'use')
-      ? desk.headed([isCalled(desk, ofPeople, first.part) ? `Who ${desk.product} is for` : 'Use cases'])
-      : nameFeatures(desk, { heading, page: first.part.page }, names, lines);
-  // A second order by the same name would be the first one, told again.
-  if (inSteps && named === null) return null;
-  const blocks = read.flatMap((one, at) => {
-    const over = headingOver(desk, one);
+  const heading = read.length === 1 ? headingOver(first.part, cards.length) : null;
+  const named = cards.every(({ role }) => role === 'use')
+    ? desk.headed([isCalled(desk, ofPeople, first.part) ? `Who ${desk.product} is for` : 'Use cases'])
+    : nameFeatures(
+        desk,
+        { heading, page },
+        cards.map(({ name }) => name.text),
+        cards.map(({ line }) => line?.text ?? ''),
+      );
+  const blocks = read.flatMap(({ part, cards: own }, at) => {
+    const over = headingOver(part, own.length);
     const before = read[at - 1];
-    const isUnderOther = before !== undefined && headingFacts(desk, before.part).length > 0;
     const place = {
-      ...{ heading: over === named ? null : over, page: one.part.page, named },
-      ...{ isFurther: at > 0, isUnderOther, asPrinted: one.part.heading },
-      isPartial:
-        !inSteps && (one.part.heading !== null || isBareList(one.part)) && one.cards.length < one.part.features.length,
+      ...{ heading: over === named ? null : over, page: part.page, asPrinted: part.heading, isFurther: at > 0 },
+      isUnderOther: before !== undefined && headingFacts(desk, before.part).length > 0,
+      isPartial: (part.heading !== null || isBareList(part)) && own.length < part.features.length,
     };
     // What a part is about is said before what is in it.
-    const running = inSteps ? [] : runningText(desk, one.part);
-    const entries = inSteps ? composeSteps(desk, one.part) : composeCards(desk, place, one.cards);
-    if (entries.length === 0) return [];
-    const [list] = entries;
-    const areAll = inSteps && list?.kind === 'list' && list.items.length === one.part.features.length;
-    return [...paragraphs([[...leadTo(desk, place, areAll ? 'steps' : 'group'), ...running]]), ...entries];
+    const running = runningText(desk, part);
+    const entries = composeCards(desk, place, own);
+    return entries.length === 0 ? [] : [...paragraphs([[...leadTo(desk, place), ...running]]), ...entries];
   });
-  if (blocks.length === 0) return null;
-  return { kind: inSteps ? 'steps' : 'features', page: first.part.page, heading: named, blocks };
+  return blocks.length === 0 ? null : { kind: 'features', page, heading: named, blocks };
 }
 
 /** 'Three things that …' leads to three, and to no fewer. */
-function headingOver(desk: Desk, { part, cards }: { part: Part; cards: readonly Card[] }): string | null {
-  const count = numberOf(part.heading?.split(' ', 1)[0] ?? '');
-  const told = isSteps(part) ? readSteps(desk, part) : cards;
-  return count === null || count === told.length ? part.heading : null;
+function headingOver({ heading }: Part, told: number): string | null {
+  const count = numberOf(heading?.split(' ', 1)[0] ?? '');
+  return count === null || count === told ? heading : null;
 }
 
 const fewestOfOne = 14;
@@ -86,7 +97,6 @@ function readCards(desk: Desk, part: Part): Card[] {
   const cards = read
     // 'Tide bell - how it rings' is told where 'Tide bell' was.
     .filter(({ name, line }) => desk.nameOnce(name.text.split(/ [-–—|] |: /)[0] ?? '', line?.text ?? ''));
-  if (isSteps(part)) return cards;
   if (isBareList(part)) return cards.filter(({ name }) => desk.tellOnce(name.text, keyOf(part))).slice(0, longestList);
   const key = cards.length > 1 ? keyOf(part) : undefined;
   return cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, key));
@@ -110,28 +120,17 @@ function readSteps(desk: Desk, { features }: Part): Sentence[] {
   return untilFirst(steps, (step) => step === null).filter((step) => step !== null);
 }
 
-function composeSteps(desk: Desk, part: Part): ArticleBlock[] {
-  const items = readSteps(desk, part);
-  // What is mostly told already is no news for being numbered.
-  const fresh = items.filter(({ text }) => desk.tellOnce(text, keyOf(part)));
-  return fresh.length < 2 || fresh.length * 2 < items.length ? [] : [{ kind: 'list', items, isOrdered: true }];
-}
-
 /** A part whose entries are short is a table; where most have several sentences each has a paragraph of its own. */
 function composeCards(desk: Desk, place: Place, cards: readonly Card[]): ArticleBlock[] {
   const fresh = cards.flatMap(({ line, ...card }) => (line ? [{ ...card, line }] : []));
-  if (fresh.length === 0 && cards.length < fewestRows) return [];
   if (fresh.length === 0) return [list(cards.map(({ name }) => ({ ...name, text: quoted(name.text) })))];
   const isLong = ({ line, items }: (typeof fresh)[number]) => items.length > 0 || splitSentences(line.text).length > 1;
   const areLong = fresh.filter(isLong).length * 2 > fresh.length;
   const header = [firstHead(desk, { ...place, heading: place.asPrinted }, fresh), 'In the site’s words'];
   const rows = fresh.map(({ name, line }) => ({ cells: [name.text, line.text], facts: together([name, line]).facts }));
   if (fresh.length >= fewestRows && !areLong) return [{ kind: 'table', header, rows: rows.slice(0, mostCards) }];
-  // The heading right above may have named it, if it is long enough to keep one.
-  const isNamed = ({ name, quote }: Card) =>
-    fresh.length === 1 && name.text === place.named && countWords(quote.text) >= fewestWords;
   return fresh.flatMap((card) => [
-    paragraph([isNamed(card) ? card.quote : underName(card.name, card.quote)]),
+    paragraph([underName(card.name, card.quote)]),
     ...(card.items.length > 0 ? [list(card.items.slice(0, longestList))] : []),
   ]);
 }
