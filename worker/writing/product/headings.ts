@@ -36,7 +36,6 @@ const isPlain = (heading: string, product: string) =>
   isQuotable(heading, product) &&
   !isTurned(heading) &&
   !isOfAnySite(heading) &&
-  !isShouted(heading) &&
   // What it is stands in another sentence below it.
   !/^what .{1,40} (?:is|are|means)$/i.test(heading) &&
   shapeOf(heading) !== 'imperative' &&
@@ -85,12 +84,8 @@ function isNaming(heading: string | null, texts: readonly string[]): heading is 
     !/[.!?:]$|[.!?] /.test(heading) &&
     !/\b(?:your?|we|our|us|my)\b/i.test(heading) &&
     /^[\p{L}\p{N}]/u.test(heading) &&
-    own.size > 0 &&
-    own.size <= 6 &&
     heading.length <= longest &&
     texts.some((text) => !contentOf(text).isDisjointFrom(own)) &&
-    !words.ofPage.test(heading) &&
-    !isShouted(heading) &&
     !isOfAnySite(heading)
   );
 }
@@ -103,11 +98,6 @@ function opensWithParticiple(text: string): boolean {
   const [first = '', second = ''] = text.toLowerCase().split(' ');
   return (/\p{L}{2}ed$/u.test(first) || pastsAndParticiples.has(first)) && functionWords.has(second);
 }
-
-const fewestShouted = 4;
-
-/** Set in capitals throughout: a heading of an article is not. */
-const isShouted = (heading: string) => heading.split(' ').length >= fewestShouted && heading === heading.toUpperCase();
 
 /** What every site has names nothing of this one. */
 const isOfAnySite = (heading: string) =>

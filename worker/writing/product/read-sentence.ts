@@ -30,7 +30,7 @@ export function readSentence(
   if (text.endsWith(':') || !isTellable(text, rivals)) return null;
   const count = countWords(text);
   const leans = leansBack(text, product);
-  if (labelled.test(text) || words.ofOthers.test(text) || isOutdated(text, readAt) || isShouted(text)) return null;
+  if (labelled.test(text) || words.ofOthers.test(text) || isOutdated(text, readAt)) return null;
   const isNamed = isOfName(text, product);
   if (count > longest || count < (leans || isNamed ? shortestWithSubject : shortest)) return null;
   if ((!isNamed && shapeOf(text) !== 'clause') || (!isEnded(text) && count < 6)) return null;
@@ -84,12 +84,6 @@ export function isOfName(text: string, product: string): boolean {
   const [next = ''] = behindName(text, product)?.split(' ') ?? [];
   return verbs.isThirdPersonVerb(next) || verbs.isPossibleThird(next);
 }
-
-/** 'You have NO idea': what is cried out is no information. */
-const isShouted = (text: string) =>
-  [...text.matchAll(/\b\p{Lu}{2,}\b/gu)].some(
-    ([word]) => functionWords.has(word.toLowerCase()) && word !== 'IT' && word !== 'US',
-  );
 
 /** 'And', 'But', 'So' tie a sentence to its neighbour and say nothing themselves. */
 const withoutOpener = (text: string, product: string) => {

@@ -3,8 +3,6 @@ import type { Statement } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { capitalise } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
-import { opensWithImperative } from '../../../language/verbs.ts';
-import { isOutdated } from '../../../source/sheet/outdated.ts';
 import { list, paragraph } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
@@ -40,23 +38,18 @@ export function composeLimits(desk: Desk): Topic | null {
 }
 
 /** A sentence of its own, or one that is told with what it leans on: 'Up to 30 seats' alone says nothing. */
-const isSaid = ({ text, quote }: Statement, { product, readAt }: Desk) =>
+const isSaid = ({ text, quote }: Statement, { product }: Desk) =>
   // What is coming soon is a limit, be it said to those who read the page.
   !ofPage.test(text.replace(/coming soon/i, '')) &&
   !ofFigures.test(text) &&
-  !isOutdated(text, readAt) &&
   // What stands under a question is no condition: 'In a hurry? …'
   !/\?\n/.test(quote) &&
   !ofActivity.test(text) &&
   !labelled.test(text) &&
-  // Who is asked is told to do something, and what points back says half.
-  !text.includes('?') &&
+  // What points back says half.
   !(quote === text && isLeaning(text)) &&
   // What the makers will do, and what their reader is to do, limits nothing; 'What crossed the gate, what did not' says what is in it.
   !/^(?:we|it)(?:['’]ll| will| would) |^(?:then|what|who)\b/i.test(text) &&
-  !opensWithImperative(text) &&
-  // 'Note: this is no legal advice' speaks of the page.
-  !(quote === text && /^[\p{L} ]{1,20}: this\b/iu.test(text)) &&
   (shapeOf(text) === 'clause' ||
     isOfName(text, product) ||
     (quote !== text && !/^up to\b/i.test(text)) ||
@@ -80,16 +73,13 @@ function tell(desk: Desk, { text, page, quote }: Statement, facts: number[]): Se
     countWords(block) <= longestBlock &&
     // 'There is no checkout.' is no more than a beginning.
     (countWords(text) < fewestWords || areMostlyLimits(desk, splitSentences(block))) &&
-    isWhole(block) &&
-    !isLeaning(block);
+    isWhole(block);
   // The other half of what it says may stand beside it; of a long block a few words take the next sentence along.
   const [, next = ''] = fromFirst(splitSentences(block), (one) => one === text);
   const isCut = countWords(text) < fewestAlone && isWhole(next) && mayBeQuoted(next, desk.rivals);
   const said = isFit ? block : isCut ? `${text} ${next}` : text;
   const [before = ''] = quote.split('\n');
   if (said.includes(before)) return { text: quoted(capitalise(said)), facts };
-  // A heading is no sentence before it, be it one.
-  if (opensWithImperative(before) && !/^requires?\b/i.test(said)) return { text: quoted(capitalise(said)), facts };
   return isWhole(before) && desk.standsWhole(`${before} ${said}`, page)
     ? { text: quoted(`${before} ${said}`), facts }
     : underName({ text: bareName(before), facts: [] }, { text: quoted(said), facts });
