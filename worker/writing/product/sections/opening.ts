@@ -140,9 +140,7 @@ const isDated = (text: string) => /\b(?:19|20)\d\d\b/.test(text);
 
 /** What stands under the main heading, or else what the site says of the product in short, without what is told already. */
 function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
-  const known = foldText(together(definition).text);
-  const all = heroOf(desk).filter(({ text }) => !known.includes(foldText(text).replace(/[.!?]$/, '')));
-  const told = fromFirst(all, (one) => !definition.some((other) => isRetold(other, one, desk)));
+  const told = fromFirst(heroOf(desk), (one) => !definition.some((other) => isRetold(other, one, desk)));
   const hero = isLeaning(told[0]?.text ?? '') ? [] : told;
   const texts = hero.map(({ text }) => text);
   const read = texts.some((text) => argues(text, desk)) ? [] : readRuns(desk, texts, 0);
@@ -155,9 +153,6 @@ function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
   const summary = isOfProduct ? together(hero) : siteSummary(desk, longestSummary);
   // What is left out here is not told yet.
   if (!summary || definition.some((one) => isRetold(one, summary, desk)) || !desk.tellOnce(summary.text)) return [];
-  const kind = desk.material.source.sheet.kind;
-  // What only names it once more adds nothing.
-  if (kind && foldText(summary.text).replace(/[.!]$/, '') === foldText(kindInFull(kind))) return [];
   const place = definition.length > 0 && !saysWhat(summary, definition, desk) ? 'summary' : 'summed';
   return [desk.say(place, { line: quoted(summary.text).slice(1, -1) }, summary.facts)];
 }

@@ -8,7 +8,7 @@ import { resolves } from '../cards.ts';
 import { ofFigures, ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { leadTo, namedBy } from '../headings.ts';
-import { isLeaning, leansBack, shapeOf } from '../read-sentence.ts';
+import { leansBack, shapeOf } from '../read-sentence.ts';
 import { beginningOf, behind, fromFirst, quoteApart, together, wordsOf } from '../runs.ts';
 
 const longestQuotation = 110;
@@ -64,7 +64,7 @@ const paragraphsOf = (desk: Desk, { sentences, page }: Passage): string[][] =>
     return all;
   }, []);
 
-/** A run, or the longest part of it that is not told yet; nothing where that leans on what is left out. */
+/** A run, or the longest part of it that is not told yet. */
 function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
   if (desk.tellOnce(together(run).text)) return [...run];
   const fresh = new Set(run.filter(({ text }) => desk.tellOnce(text)));
@@ -73,8 +73,7 @@ function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
     if (fresh.has(one)) parts.at(-1)?.push(one);
     else parts.push([]);
   }
-  const [longest = []] = parts.sort((a, b) => wordsOf(b) - wordsOf(a));
-  return longest[0] === run[0] || !isLeaning(longest[0]?.text ?? '') ? longest : [];
+  return parts.toSorted((a, b) => wordsOf(b) - wordsOf(a))[0] ?? [];
 }
 
 /** What it is has been said where the article began. */
