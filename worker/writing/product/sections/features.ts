@@ -165,12 +165,12 @@ export function groupsOf(desk: Desk, most: number): Part[][] {
   const parts = [...Map.groupBy(fullest(desk), keyOf).values()].flatMap((alike) =>
     alike.slice(0, 1).map(({ heading, page }): Part => ({ heading, page, features: alike })),
   );
-  return joinSmallest(withoutTwins(desk, withoutSideSteps(parts)).flatMap(cutLong), most);
+  return joinSmallest(withoutTwinOrders(withoutSideSteps(parts)).flatMap(cutLong), most);
 }
 
 const muchFuller = 1.5;
 
-/** Without what another page tells by much the same name at greater length. */
+/** Without what another place tells by much the same name at greater length. */
 function fullest(desk: Desk): Feature[] {
   const { features } = desk.material.source.sheet;
   const read = features.map((feature) => {
@@ -179,7 +179,7 @@ function fullest(desk: Desk): Feature[] {
     return { feature, words, name: contentOf(bareName(feature.name)) };
   });
   const isFuller = (one: (typeof read)[number], other: (typeof read)[number]) =>
-    one.feature.page !== other.feature.page && one.words > muchFuller * other.words && sameThing(one.name, other.name);
+    one.words > muchFuller * other.words && sameThing(one.name, other.name);
   return read
     .filter((other) => other.words === 0 || !read.some((one) => isFuller(one, other)))
     .map(({ feature }) => feature);
@@ -193,30 +193,15 @@ function withoutSideSteps(parts: readonly Part[]): Part[] {
   return parts.some((part) => isSteps(part) && !isBeside(part)) ? parts.filter((part) => !isBeside(part)) : [...parts];
 }
 
-const sameShare = 0.6;
-const orderShare = 0.5;
-
-const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  one.size > 0 && one.symmetricDifference(other).size === 0;
-
-/** Of two parts that name mostly the same things, from two pages say, the one that has more of them, or says more. */
-function withoutTwins(desk: Desk, parts: readonly Part[]): Part[] {
-  const read = parts.map((part) => ({
-    part,
-    words: countWords(part.features.flatMap(({ sentences }) => sentences).join(' ')),
-    // 'salt/fast' is what another page calls 'Fast'.
-    names: part.features.map(({ name }) => contentOf(bareName(name)).difference(contentOf(desk.product))),
-  }));
-  type Read = (typeof read)[number];
-  const saysMore = (one: Read, other: Read) =>
-    one.names.length > other.names.length || (one.names.length === other.names.length && one.words > other.words);
-  // Of two orders one is told, be they alike in half.
-  const isTwin = ({ part, names }: Read, other: Read) =>
-    names.filter((name) => other.names.some((one) => sameThing(name, one) || isSame(name, one))).length >=
-    names.length * (isSteps(part) && isSteps(other.part) ? orderShare : sameShare);
-  return read
-    .filter((one) => !read.some((other) => saysMore(other, one) && isTwin(one, other)))
-    .map(({ part }) => part);
+/** Of two orders that share half of their steps, from two pages say, the one that says more. */
+function withoutTwinOrders(parts: readonly Part[]): Part[] {
+  const namesOf = ({ features }: Part) => features.map(({ name }) => contentOf(bareName(name)));
+  const wordsOf = ({ features }: Part) => countWords(features.flatMap(({ sentences }) => sentences).join(' '));
+  const isTwin = (one: Part, other: Part) =>
+    [one, other].every(isSteps) &&
+    namesOf(one).filter((name) => namesOf(other).some((same) => sameThing(name, same))).length * 2 >=
+      one.features.length;
+  return parts.filter((one) => !parts.some((other) => wordsOf(other) > wordsOf(one) && isTwin(one, other)));
 }
 
 /** The first of them leads to the heading. */
