@@ -1,9 +1,8 @@
 import * as limits from '../../contract/limits.ts';
-import { countWords } from '../../contract/text.ts';
 import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
-import { areCharges, isByTime, ofPeriod } from '../../source/sheet/compare-plans.ts';
+import { isByTime, ofPeriod } from '../../source/sheet/compare-plans.ts';
 import { isVague } from '../../source/sheet/kind-in-words.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
 import { chooseKeyphrase, furtherKeywords } from '../facts/keyphrase.ts';
@@ -18,7 +17,7 @@ import { alone, introduced, lookAt, namingFacts, saidOf, shortOf, titleOf } from
 
 type Texts = readonly string[];
 
-const most = { keywords: 8, further: 5, plans: 4 } as const;
+const most = { keywords: 8, further: 5 } as const;
 
 /**
  * Title, excerpt, meta description and keywords: the site's words, the sheet's, and a frame, as in the article; `described`: what of
@@ -113,14 +112,12 @@ function plansOf({ material }: Desk): string[] {
   const { plans } = material.source.sheet;
   const isTold =
     plans.length > 1 &&
-    plans.length <= most.plans &&
     // Some of several would read as all of them.
     material.announced.length === 0 &&
     // 'pro / enterprise' is a label, and no name to say.
     !plans.some(({ name }) => ofPeriod.test(name) || /^\p{Ll}| \/ /u.test(name)) &&
     // What is paid once may be a bundle.
-    !plans.some(({ price }) => price?.amount && !isByTime(price)) &&
-    !areCharges(plans);
+    !plans.some(({ price }) => price?.amount && !isByTime(price));
   return isTold ? [`Its plans are ${joinList(plans.map(({ name }) => name))}.`] : [];
 }
 
@@ -152,8 +149,7 @@ function metaOf(desk: Desk, opening: Texts, stating: Texts, title: string, excer
   const kind = desk.material.source.sheet.kind?.text ?? null;
   // 'The plans of X, called …, are' would be said of the plans.
   const isTold = (fact: string) => tells(fact) && (kind !== null || !fact.startsWith('Its plans'));
-  const telling = ofProduct.filter((text) => countWords(text) >= fewestWords);
-  const said = [...(summary ? [summaryAfter(desk, summary.text)] : []), ...telling];
+  const said = [...(summary ? [summaryAfter(desk, summary.text)] : []), ...ofProduct];
   const look = named ? stating.filter(isTold).map((fact) => lookAt(named, [fact])) : [];
   const isNew = (head: string) => !excerpt.includes(head.replace(/\.?[“”]?$/, ''));
   const repeats = (head: string, tail: string) =>
@@ -180,6 +176,3 @@ function metaOf(desk: Desk, opening: Texts, stating: Texts, title: string, excer
     lookAt(named ?? alone(desk.product)).slice(0, limits.metaDescriptionMost)
   );
 }
-
-/** 'Tidebell is an app.' alone says nothing to a searcher. */
-const fewestWords = 7;

@@ -2,7 +2,6 @@ import * as limits from '../../contract/limits.ts';
 import { capitalise } from '../../language/grammar.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
 import * as called from '../../source/sheet/called.ts';
-import { people } from '../../source/sheet/data/people.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import { builtFor, kindInFull, kindInShort, withoutList } from '../../source/sheet/kind-in-words.ts';
 import { kindPhrase } from '../../source/sheet/product-kind.ts';
@@ -18,13 +17,10 @@ export function titleOf(desk: Desk, told: string): string {
   const { kind, plans, features } = source.sheet;
   const tellsFeatures = features.some(({ name }) => told.includes(name));
   const lines = [called.titleLine(source), called.descriptionLine(source)].filter((line) => line !== null);
-  const full = kind ? withoutBuiltFor(kindInFull(kind)) : '';
-  const cut = kind && !isGenericKind(kind.text) ? withoutList(full) : '';
+  const cut = kind && !isGenericKind(kind.text) ? withoutList(withoutBuiltFor(kindInFull(kind))) : '';
   // 'Open-source, tidal logbook': of several adjectives the last is enough.
   const short = kind?.text.split(', ').at(-1) ?? '';
-  const kinds = kind
-    ? [cut || kindInFull(kind), ofFirst(full), kind.text, short, keyphrase.chooseKeyphrase(source)]
-    : [];
+  const kinds = kind ? [cut || kindInFull(kind), kind.text, short, keyphrase.chooseKeyphrase(source)] : [];
   const single = kinds.filter((text) => !text.includes(',') && text !== product);
   const slogan = called.besideName(source);
   const beside = slogan === null ? [] : [`${product}: ${capitalise(slogan)}`];
@@ -57,13 +53,6 @@ export function titleOf(desk: Desk, told: string): string {
   return (
     options.find((text) => text.length <= limits.titleAimed && isOnce(text)) ?? product.slice(0, limits.titleAimed)
   );
-}
-
-/** 'Salt book for pans' of one for pans and heaps: one of two things may be told, of people and of longer lists none. */
-function ofFirst(kind: string): string {
-  const [first = kind] = kind.includes(',') ? [] : kind.split(' and ');
-  const isOfPeople = people.has(first.split(' ').at(-1)?.toLowerCase() ?? '');
-  return isOfPeople || !/ for \p{L}.*\p{L}$/u.test(first) ? kind : first;
 }
 
 /** 'built natively for salt works' at the end of a kind, 'for salt works' too. */

@@ -60,11 +60,8 @@ export const frames = {
   /** A further part of the same page, in the same section. */
   further: ['Under “{heading}” it says:', 'The part “{heading}” says:', 'It goes on under “{heading}”:'],
   furtherPlain: ['Further on, the page says:', 'The same page also says:', 'Elsewhere on the page it says:'],
-  link: ['This link is on the site:', 'The site of {product} has this link:'],
-  command: ['The site gives this way, among others:', 'To begin, the site gives this way:'],
-  links: ['These are among the links on the site:', 'The site of {product} links to these ways in:'],
-  commands: ['These are among the commands on the site:', 'The site gives these commands:'],
-  linksAndCommands: ['These are among the links and commands on the site:', 'The site gives these ways in:'],
+  links: ['These are among the links on the site:', 'The site of {product} has these ways in:'],
+  commands: ['The site gives this, among other ways in:', 'To begin, the site gives this, among other ways:'],
   toDemo: ['For a demo, go to {place}.'],
   toTrial: ['For a trial, go to {place}.'],
   toTry: ['To try it, go to {place}.', '{product} can be tried on {place}.'],

@@ -175,9 +175,7 @@ export function composeAccess(desk: Desk): Topic | null {
   const atEnd = new Set(lastSteps(desk).map(({ fact }) => fact));
   const named = soleCommand(desk) || ways.every(({ fact }) => atEnd.has(fact)) ? [] : ways;
   if (named.length === 0) return null;
-  const [only = 'way', ...more] = new Set(named.map(({ kind }) => kind));
-  const one = only === 'command' ? 'command' : 'link';
-  const lead = desk.say(more.length > 0 ? 'linksAndCommands' : named.length === 1 ? one : `${one}s`);
+  const lead = desk.say(named.some(({ kind }) => kind === 'command') ? 'commands' : 'links');
   const items = named.map((way) => tellWay(desk, way)).slice(0, mostItems);
   return { kind: 'access', page: -1, heading: `How to get ${desk.product}`, blocks: [paragraph([lead]), list(items)] };
 }

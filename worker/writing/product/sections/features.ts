@@ -176,10 +176,12 @@ function fullest(desk: Desk): Feature[] {
   const read = features.map((feature) => {
     const isCard = feature.role !== 'step' && feature.sentences.length > 0;
     const words = isCard ? countWords(readCard(desk, feature)?.line?.text ?? '') : 0;
-    return { feature, words, name: contentOf(bareName(feature.name)) };
+    // 'salt/fast' is what another page calls 'Fast'.
+    return { feature, words, name: contentOf(bareName(feature.name)).difference(contentOf(desk.product)) };
   });
   const isFuller = (one: (typeof read)[number], other: (typeof read)[number]) =>
-    one.words > muchFuller * other.words && sameThing(one.name, other.name);
+    one.words >= muchFuller * other.words &&
+    (sameThing(one.name, other.name) || (one.name.size > 0 && one.name.symmetricDifference(other.name).size === 0));
   return read
     .filter((other) => other.words === 0 || !read.some((one) => isFuller(one, other)))
     .map(({ feature }) => feature);

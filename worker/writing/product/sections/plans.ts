@@ -83,19 +83,11 @@ function headingOf({ product }: Desk, names: readonly string[]): string {
 /** `at`: its place among the plans. */
 type Entry = { plan: Plan; facts: FactBook['plans'][number]; at: number; isAnnounced?: boolean };
 
-/** A price in other words than a sum, '~$300 - $400', as its page prints it. */
-const unreadOf = ({ priceUnread, description }: Plan) =>
-  priceUnread && /[$€£¥₹]\s?\d/.test(description ?? '') && countWords(description ?? '') <= longestUnread
-    ? description
-    : null;
-const longestUnread = 8;
-
 /** What its card says of a plan, without words of the makers. */
 function described({ plan, facts }: Entry, rivals: readonly string[]): string {
   const { description, priceNote = '\n' } = plan;
   // What a mark leads to is told below.
   if (description === null || facts.description === null || description.endsWith(priceNote)) return '';
-  if (description === unreadOf(plan)) return '';
   const all = splitSentences(description);
   const told = untilFirst(all, (text) => !isTellable(text, rivals));
   // What its makers say of it alone is quoted.
@@ -137,7 +129,7 @@ function tableOf(desk: Desk, label: string, entries: readonly Entry[], isTold: M
   const isCut = entries.some((entry) => contained(entry) !== contained(entry, isTold));
   const columns = [
     { label, cell: ({ plan }: Entry) => plan.name },
-    { label: 'Price', cell: (entry: Entry) => priced(entry) || unreadOf(entry.plan) || unpriced(entry) },
+    { label: 'Price', cell: (entry: Entry) => priced(entry) || unpriced(entry) },
     { label: 'In the site’s words', cell: (entry: Entry) => described(entry, desk.rivals) },
     { label: isCut ? 'Also listed' : 'Listed', cell: (entry: Entry) => (isListed ? contained(entry, isTold) : '') },
   ].filter(({ cell }) => entries.some((entry) => cell(entry) !== ''));

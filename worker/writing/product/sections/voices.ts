@@ -6,7 +6,6 @@ import type { Desk } from '../desk.ts';
 import { untilFirst } from '../runs.ts';
 
 const longest = 70;
-const shortest = 5;
 /** One person’s words are no part of an article. */
 const fewest = 2;
 
@@ -18,11 +17,7 @@ export function composeVoices(desk: Desk, most: number): Topic | null {
     const { speaker, role, organisation } = quote;
     const fact = book.quotes[at] ?? -1;
     const text = beginningOf(quote.text);
-    const isTold =
-      fact >= 0 &&
-      !desk.rivals.some((rival) => quote.text.includes(rival)) &&
-      countWords(text) >= shortest &&
-      desk.tellOnce(text);
+    const isTold = fact >= 0 && !desk.rivals.some((rival) => quote.text.includes(rival)) && desk.tellOnce(text);
     const named = [speaker, role, organisation].filter(Boolean).join(', ');
     return isTold ? [{ kind: 'quote', text, speaker: named, facts: [fact] }] : [];
   });
