@@ -14,9 +14,6 @@ import type { Desk } from './desk.ts';
 export type Reading = { text: string; leans: boolean; subject: 'product' | 'you' | 'other' };
 
 const longest = 45;
-const shortest = 4;
-/** 'Oakwell is free.' */
-const shortestWithSubject = 3;
 /** Labels in a row are no sentence. */
 export const labelled = / [·|•✓✔✅] /;
 
@@ -32,7 +29,7 @@ export function readSentence(
   const leans = leansBack(text, product);
   if (labelled.test(text) || words.ofOthers.test(text) || isOutdated(text, readAt)) return null;
   const isNamed = isOfName(text, product);
-  if (count > longest || count < (leans || isNamed ? shortestWithSubject : shortest)) return null;
+  if (count > longest) return null;
   if ((!isNamed && shapeOf(text) !== 'clause') || (!isEnded(text) && count < 6)) return null;
   const subject = startsWith(text, product) ? 'product' : /^you(?:r)?\b/i.test(text) ? 'you' : 'other';
   return { text: ended(subject === 'product' ? text : capital(text)), leans, subject };

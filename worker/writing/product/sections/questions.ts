@@ -36,10 +36,9 @@ export function readQuestions(desk: Desk, isAboutPrice: boolean, most: number): 
 }
 
 const denies = /^“?(?:no|not|none|never|nope|only)\b/i;
-/** How something is done is asked by those who have it. */
-const weightOf = ({ question, answer }: Answered): number => {
+const weightOf = ({ answer }: Answered): number => {
   const { text } = together(answer);
-  return (denies.test(text) || limits(text) ? 2 : 0) + (/\d/.test(text) ? 1 : 0) - (instructs.test(question) ? 2 : 0);
+  return (denies.test(text) || limits(text) ? 2 : 0) + (/\d/.test(text) ? 1 : 0);
 };
 
 /** 'How accurate is it?', on a page about a part of the product. */
@@ -47,8 +46,6 @@ const isOfPart = (desk: Desk, { question, answer, page }: Question) =>
   /\b(?:it|they|this)\b/i.test(question) &&
   desk.pageTopic(page) !== null &&
   !answer.some((text) => text.includes(desk.product));
-
-const instructs = /^(?:how|where) (?:do|can|should) (?:i|you|we)\b|^what (?:should|do) i do\b/i;
 
 /** Each question with its answer, in the order of the site. */
 export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topic[] {
