@@ -38,10 +38,10 @@ const maxLabelText = 4000;
 /** What is said in buttons, code and the footer alone is kept with the page's text, as far as there is room for it. */
 function labelLines(page: Read): string[] {
   const programs = programsOf(page);
-  const lines = (page.labels ?? []).flatMap(({ kind, text }) =>
-    kind === 'command'
-      ? commandsIn(text, programs).flatMap(({ lead, lines }) => [...(lead === null ? [] : [lead]), ...lines])
-      : [text],
+  const lines = (page.labels ?? []).flatMap((label) =>
+    label.kind === 'command'
+      ? commandsIn(label, programs).flatMap(({ lead, lines }) => [...(lead === null ? [] : [lead]), ...lines])
+      : [label.text],
   );
   let room = maxLabelText;
   return [...new Set(lines)].filter((line) => {

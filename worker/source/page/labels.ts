@@ -84,13 +84,13 @@ export function readLabels(root: ElementNode, page: string): PageLabel[] {
   const found: PageLabel[] = [];
   const place = { heading: null as string | null, level: 0 };
   let said = '';
-  const add = (kind: PageLabel['kind'], text: string, element: ElementNode, url: string | null = null) => {
+  const add = (kind: PageLabel['kind'], text: string, element: ElementNode, more: Partial<PageLabel> = {}) => {
     const around =
       element.parent !== null && element.parent.textLength <= maxAround && element.parent.elements <= maxElements
         ? element.parent
         : element;
     const lead = kind === 'command' && said !== '' && said !== text ? { lead: said } : {};
-    if (text !== '') found.push({ kind, text, url, ...place, near: foldText(apart(around)), ...lead });
+    if (text !== '') found.push({ kind, text, url: null, ...place, near: foldText(apart(around)), ...lead, ...more });
   };
   // What leads to code stands right before it, in its line or above it.
   const say = (text: string) => {
@@ -113,11 +113,11 @@ export function readLabels(root: ElementNode, page: string): PageLabel[] {
     }
     if (name === 'a' || name === 'button') {
       if (textLength <= maxLabel)
-        add('link', nameOf(element), element, addressOf(element.attributes.href, page)?.href ?? null);
+        add('link', nameOf(element), element, { url: addressOf(element.attributes.href, page)?.href ?? null });
       if (name === 'a' || textLength > maxLabel) return;
     }
     if (name === 'pre' || codeNames.has(name)) {
-      if (textLength <= maxCode) add('command', codeOf(element).trim(), element);
+      if (textLength <= maxCode) add('command', codeOf(element).trim(), element, { isApart: true });
       say('');
       return;
     }
@@ -125,13 +125,13 @@ export function readLabels(root: ElementNode, page: string): PageLabel[] {
       const text = codeOf(element);
       add('text', cleanLine(foldText(text)), element);
       // Code in a line is a command without what is said of it; two in one line are a choice.
-      const addCode = (code: ElementNode) => add('command', codeOf(code).split('\n').map(foldText).join('\n'), code);
-      const codes = element.children.filter(isCode);
-      if (codes.length === 0) addCode(element);
+      const addCode = (code: ElementNode, more: Partial<PageLabel> = {}) =>
+        add('command', codeOf(code).split('\n').map(foldText).join('\n'), code, more);
+      if (!element.children.some(isCode)) addCode(element);
       for (const [at, code] of element.children.entries()) {
         if (!isCode(code)) continue;
         sayBefore(element, at);
-        addCode(code);
+        addCode(code, code.textLength === textLength || said.endsWith(':') ? { isApart: true } : {});
       }
       say(/^h[1-6]$/.test(name) ? '' : text);
       return;

@@ -3,7 +3,7 @@ export type PageLink = { url: string; text: string; inMenu?: boolean };
 
 /**
  * A short text, and the heading that it stands below (level 0: none). `near`: the text around it, where that is short. `url`: where a
- * link leads. `lead`: what is said right before code.
+ * link leads. `lead`: what is said right before code. `isApart`: code that is no part of a sentence.
  */
 export type PageLabel = {
   kind: 'command' | 'link' | 'text';
@@ -13,6 +13,7 @@ export type PageLabel = {
   level: number;
   near: string;
   lead?: string;
+  isApart?: true;
 };
 
 export type PageMeta = {

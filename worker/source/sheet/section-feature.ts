@@ -8,11 +8,11 @@ import { isCall, isElsewhere, toFeature } from './to-feature.ts';
 const maxNameWords = 12;
 const fewestItems = 3;
 
-/** The items of the one list that stands below all that a part says of its subject. */
-function listBelow({ blocks }: Section): string[] {
-  const lists = blocks.filter(({ kind }) => kind === 'list');
-  const last = blocks.at(-1);
-  return lists.length === 1 && last?.kind === 'list' ? last.items.filter((item) => !item.includes('://')) : [];
+/** The items of the one list that stands below all that a part says of its subject; in small letters they are samples, or go on. */
+function listBelow(section: Section): string[] {
+  const lists = section.blocks.filter(({ kind }) => kind === 'list');
+  const items = lists.length === 1 && section.blocks.at(-1) === lists[0] ? itemsOf(section) : [];
+  return items.filter((item) => /^\p{Ll}/u.test(item)).length * 2 > items.length ? [] : items;
 }
 
 /** A heading that sets one thing against another in two sentences, or tells its reader a story, names no thing. */

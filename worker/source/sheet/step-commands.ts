@@ -15,7 +15,7 @@ export const withCommands = (features: readonly Feature[], pages: readonly Sourc
       ({ kind, heading }) => kind === 'command' && foldText(heading ?? '').endsWith(foldText(name)),
     );
     const told = under
-      .flatMap(({ text, lead }) => commandsIn(text, programs[page] ?? new Set(), lead))
+      .flatMap((label) => commandsIn(label, programs[page] ?? new Set()))
       .filter(({ lines }) => lines.length <= mostLines && lines.every((line) => line.length <= longestLine))
       .map(({ lines, lead }) => ({ text: lines.join('\n'), lead }));
     const once = told.filter(({ text }, at) => told.findIndex((other) => other.text === text) === at);

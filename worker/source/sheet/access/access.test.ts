@@ -203,7 +203,7 @@ it('is told with what stands right above a command, and with what is to be run t
   const { access } = (
     await sourceOn(
       `<h2>Install</h2><p>To begin, run:</p><pre>$ npm i -g brinewell</pre><p>To weigh a heap (<a href="/h">which?</a>), name its pan: <code>$ brinewell weigh --pan 4</code></p>
-       <pre># Ring the bell of a pan\nbrinewell ring --pan 4\n# Print it</pre><p>There is nothing to <code>brew install</code> yet.</p>
+       <pre># Ring the bell of a pan\nbrinewell ring --pan 4\n# Print it</pre><p>brinewell rings on each phone of the crew.</p><p>There is nothing to <code>brew install</code> yet.</p>
        <h2>Elsewhere</h2><p>To ring, run:</p><pre>$ bell ring</pre>`,
     )
   ).sheet;

@@ -1,3 +1,5 @@
+import { functionWords } from '../../../language/data/function-words.ts';
+import type { PageLabel } from '../../page/types.ts';
 import { fetchers, installers, shells } from '../data/commands.ts';
 import { phrasePattern } from '../phrases.ts';
 
@@ -43,7 +45,7 @@ export function commandLines(code: string): string[] {
 
 /** What a page's title and address name may be a program that its commands run. */
 export const programsOf = ({ title, url }: { title: string; url: string }): ReadonlySet<string> =>
-  new Set(wordsOf(`${title} ${new URL(url).hostname}`).filter((word) => word.length > 2));
+  new Set(wordsOf(`${title} ${new URL(url).hostname}`).filter((word) => word.length > 2 && !functionWords.has(word)));
 
 /** `lead`: what is said right before the lines: by a comment in the code, of the first by what stands above it. */
 export type Command = { lead: string | null; lines: string[] };
@@ -55,12 +57,15 @@ function asLead(text = ''): string | null {
 }
 
 /**
- * What a block of code has for a shell: it begins by installing something, behind a prompt, or with one of these programs. Empty for
- * any other code.
+ * What a piece of code has for a shell: it begins by installing something; or, where it stands apart, behind a prompt or with one of
+ * these programs. Empty for any other code.
  */
-export function commandsIn(code: string, programs: ReadonlySet<string>, above?: string): Command[] {
+export function commandsIn(
+  { text, lead: above, isApart }: Pick<PageLabel, 'text' | 'lead' | 'isApart'>,
+  programs: ReadonlySet<string>,
+): Command[] {
   const found: Command[] = [];
-  const lines = linesOf(code);
+  const lines = linesOf(text);
   for (const line of lines) {
     const last = found.at(-1);
     if (isComment(line)) found.push({ lead: asLead(line.replace(/^[#/;\s]+|^REM\s/, '')), lines: [] });
@@ -70,7 +75,8 @@ export function commandsIn(code: string, programs: ReadonlySet<string>, above?: 
   const told = found.filter((command) => command.lines.length > 0);
   const [first = ''] = told[0]?.lines ?? [];
   const isPrompted = lines.some((line) => /^\$ \S/.test(line));
-  const isShell = isInstall(first) || isPrompted || programs.has(first.split(' ', 1)[0] ?? '');
+  const isRun = isApart === true && (isPrompted || programs.has(first.split(' ', 1)[0] ?? ''));
+  const isShell = isInstall(first) || isRun;
   return isShell && told.every((command) => areWhole(command.lines)) ? told : [];
 }
 

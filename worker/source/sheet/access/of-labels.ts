@@ -10,12 +10,14 @@ import { readSystems } from './systems.ts';
 import { handsOut, handsOutProduct, isFile, isStore, isTrial, saysNamesOnly } from './ways.ts';
 
 /** What may tell how the product of a page is got: what else its short texts say is not kept. */
-export const mayTell = ({ kind, text, url }: PageLabel, programs: ReadonlySet<string>): boolean =>
-  kind === 'command'
-    ? commandsIn(text, programs).length > 0
+export function mayTell(label: PageLabel, programs: ReadonlySet<string>): boolean {
+  const { kind, text, url } = label;
+  return kind === 'command'
+    ? commandsIn(label, programs).length > 0
     : (kind === 'link' && (isTrial(text) || isStore(url) || handsOut(text))) ||
-      namesLicence(text) ||
-      readSystems(text).found.length > 0;
+        namesLicence(text) ||
+        readSystems(text).found.length > 0;
+}
 
 type Place = { page: number; product: string; isChoice: boolean };
 
@@ -86,7 +88,7 @@ function commandsOf(shown: SourcePage, page: number, product: string): Access[] 
   return [...parts.values()].flatMap((part) => {
     const isOwn = (line: string) => isOfProduct(line, key, hostname);
     const all = part.flatMap((label) =>
-      commandsIn(label.text, programs, label.lead).map((command) => {
+      commandsIn(label, programs).map((command) => {
         // How it is built is told as a whole.
         const isBuilt = command.lines[0]?.startsWith('git clone') === true;
         const own = installOf(commandLines(isBuilt ? label.text : command.lines.join('\n')), isOwn);
