@@ -49,6 +49,8 @@ describe('cards of plans', () => {
       ['sandbox', 0],
       ['50 loads', 9],
     ]);
+    const same = `${card('$9', 'Get Started')}${card('$19', 'Buy Now')}`;
+    expect(await plansOn(`<h2>Simple pricing</h2><div>${same}</div>`)).not.toContainEqual(['Started', 9]);
   });
 
   it('have the price that their name is, be it the head of a column', async () => {
