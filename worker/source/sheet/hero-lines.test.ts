@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourceOn } from '../test-sheet.ts';
-import { heroLines } from './hero-lines.ts';
+import { heroLines, lineBeside } from './hero-lines.ts';
 
 const linesOn = async (html: string) => heroLines(await sourceOn(html));
 
@@ -22,4 +22,16 @@ it.each([
 
 it('are none further down the page', async () => {
   expect(await linesOn('<h2>Tides</h2><p>Free · macOS 14+ · no account</p>')).toEqual([]);
+});
+
+it('are told beside a table that has not told half of them', async () => {
+  const source = await sourceOn('<p>Free · macOS 14+ · no account</p><p>MIT License · for Linux</p>');
+  const beside = (...cells: string[][]) =>
+    lineBeside(
+      source,
+      cells.map((row) => ({ cells: row })),
+    );
+  expect(beside(['Kind', 'Logbook'])).toBe('Free · macOS 14+ · no account');
+  expect(beside(['Runs on', 'macOS 14+'], ['Price', 'free'])).toBe('MIT License · for Linux');
+  expect(beside(['Runs on', 'macOS 14+'], ['Price', 'free'], ['Licence', 'MIT'])).toBeNull();
 });

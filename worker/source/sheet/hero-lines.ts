@@ -1,3 +1,4 @@
+import { contentOf } from '../../language/words.ts';
 import { findPrices } from '../money/index.ts';
 import { countTextWords } from '../page/fold-text.ts';
 import type { Source } from '../types.ts';
@@ -48,4 +49,25 @@ export function heroLines({ pages: [first] }: Pick<Source, 'pages'>): string[] {
     .map((line) => line.replace(lastCall, ''))
     .filter(isRow)
     .slice(0, mostLines);
+}
+
+/** What rows of a table have told, by their labels. */
+const toldBy: ReadonlyArray<readonly [label: RegExp, part: (part: string) => boolean]> = [
+  [/^Runs on$/, (part) => readSystems(part).found.length > 0],
+  [/^(?:Licence|Source code|Kind)$/, (part) => licencesOf(part, '').length > 0 || /\bopen[- ]source\b/i.test(part)],
+  [/^Price$/, (part) => findPrices(part).length > 0 || /\bfree\b(?! trial)/i.test(part)],
+  [/^To try it$/, (part) => /\btrial\b|\bcredit card\b/i.test(part)],
+];
+
+/** That of those rows which states most, where half or more of it is not told by the rows of a table. */
+export function lineBeside(source: Source, rows: ReadonlyArray<{ cells: readonly string[] }>): string | null {
+  const known = contentOf(rows.flatMap(({ cells }) => cells).join(' '));
+  const isTold = (part: string) =>
+    contentOf(part).isSubsetOf(known) ||
+    toldBy.some(([label, tells]) => tells(part) && rows.some(({ cells }) => label.test(cells[0] ?? '')));
+  const [best] = heroLines(source)
+    .map((line) => ({ line, parts: line.split(parting), left: line.split(parting).filter((part) => !isTold(part)) }))
+    .filter(({ parts, left }) => left.length * 2 >= parts.length && left.some(states))
+    .sort((one, other) => other.left.filter(states).length - one.left.filter(states).length);
+  return best?.line ?? null;
 }

@@ -26,7 +26,6 @@ export type Card = {
 
 const longestLine = 40;
 const longestProse = 90;
-const fewestOpen = 6;
 
 /** Labels in a row, an adverb alone, who made it, what a share of all does: no thing has such a name. */
 const isNoName = (name: string) =>
@@ -189,8 +188,6 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
       (role === 'step' || !/\S@\S{1,60}\.\p{L}/u.test(text)) &&
       all.split(' ').length <= most &&
       (text.includes(' ') || isEnded(text)) &&
-      // 'Export as...' is the label of a menu.
-      !(/(?:…|\.\.\.)$/.test(text) && text.split(' ').length < fewestOpen) &&
       // Labels and items of a list in a card are no sentences of it; what is left out ends a quotation.
       (text === all || isEnded(text) || !isEnded(begun[0] ?? '')),
   );

@@ -46,12 +46,12 @@ export function composeProduct(material: Material): Draft {
     composeTables(desk),
     composeVoices(desk, mostVoices[brief.length]),
     composeQuestions(desk, readQuestions(desk, false, mostQuestions[brief.length])),
-    composeAccess(desk),
     composeLimits(desk),
   ].flatMap((topic) => topic ?? []);
-  const told = countWords(topics.flatMap(({ blocks }) => blocks.map(textOf)).join(' '));
+  const told = topics.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
   // Up to the asked length the site's own words, quoted, are better than none.
-  topics.push(...composePassages(desk, wordTargets[brief.length].least - told));
+  const room = wordTargets[brief.length].least - countWords(told);
+  topics.push(...composeAccess(desk, told), ...composePassages(desk, room));
   const { unnamed, sections: body } = arrange(topics, brief.length, wordsIn(opening), desk.product);
   const all = [section('lead', ...opening, ...unnamed), ...body];
   // Where the article is from is linked to where it is named first.

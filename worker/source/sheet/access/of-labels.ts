@@ -92,7 +92,9 @@ function commandsOf(shown: SourcePage, page: number, product: string): Access[] 
         // How it is built is told as a whole.
         const isBuilt = command.lines[0]?.startsWith('git clone') === true;
         const own = installOf(commandLines(isBuilt ? label.text : command.lines.join('\n')), isOwn);
-        return { ...command, label, own, isBuilt };
+        // A sentence right above it may be about anything.
+        const lead = /[.!?]$/.test(command.lead ?? '') ? null : command.lead;
+        return { ...command, lead, label, own, isBuilt };
       }),
     );
     const first = all.findIndex(({ own }) => own.length > 0);

@@ -94,10 +94,17 @@ const startsContainer = /\bdocker(?:-compose| compose| run)\b/;
 
 const pageAt = ({ material }: Desk, url: string | null) => material.source.pages.findIndex((page) => page.url === url);
 
-/** The command that is all that the site gives, if it is short. */
+/** The command that is all that the site gives, if it is short, and for everybody. */
 function soleCommand(desk: Desk) {
   const [only, ...more] = waysIn(desk);
-  return only && more.length === 0 && isOneLine(only) && only.value.length < longestCommand ? only : null;
+  return only &&
+    more.length === 0 &&
+    isOneLine(only) &&
+    only.value.length < longestCommand &&
+    !only.systems &&
+    !only.lead
+    ? only
+    : null;
 }
 
 /** How to try it, in a sentence, where that says all. */
@@ -168,16 +175,18 @@ export function accessRows(desk: Desk): Row[] {
 /** What is told of the product under a label of the glance. */
 export type Row = { label: string; text: string; facts: number[] };
 
-/** What readers can act on: downloads, stores, commands, and under which condition it runs on what. */
-export function composeAccess(desk: Desk): Topic | null {
-  const ways = waysIn(desk);
+/** What readers can act on: downloads, stores and commands. `told`: what steps have told. */
+export function composeAccess(desk: Desk, told: string): Topic[] {
+  const ways = waysIn(desk).filter(({ kind, value }) => kind === 'way' || !told.includes(codeOf(value)));
   // A link or two stand at the end of the article, one command at its beginning.
   const atEnd = new Set(lastSteps(desk).map(({ fact }) => fact));
   const named = soleCommand(desk) || ways.every(({ fact }) => atEnd.has(fact)) ? [] : ways;
-  if (named.length === 0) return null;
+  if (named.length === 0) return [];
   const lead = desk.say(named.some(({ kind }) => kind === 'command') ? 'commands' : 'links');
   const items = named.map((way) => tellWay(desk, way)).slice(0, mostItems);
-  return { kind: 'access', page: -1, heading: `How to get ${desk.product}`, blocks: [paragraph([lead]), list(items)] };
+  return [
+    { kind: 'access', page: -1, heading: `How to get ${desk.product}`, blocks: [paragraph([lead]), list(items)] },
+  ];
 }
 
 /** `before`: the article so far. Where to go on: to the prices, and to what hands the product out, else to the site. */

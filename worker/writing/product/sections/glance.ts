@@ -2,9 +2,8 @@ import type { Plan } from '../../../contract/product-sheet.ts';
 import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
-import { contentOf } from '../../../language/words.ts';
 import { isCalledFree, ofPeriod } from '../../../source/sheet/compare-plans.ts';
-import { heroLines } from '../../../source/sheet/hero-lines.ts';
+import { lineBeside } from '../../../source/sheet/hero-lines.ts';
 import { isVague, kindInFull, kindInShort } from '../../../source/sheet/kind-in-words.ts';
 import { pricesOf } from '../../../source/sheet/plan-prices.ts';
 import { statedInShort } from '../../../source/sheet/stated-in-short.ts';
@@ -68,13 +67,8 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     listed.map(({ fact }) => fact),
   );
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
-  const known = contentOf(rows.flatMap(({ cells }) => cells).join(' '));
-  const said = heroLines(material.source).filter((line) => !contentOf(line).isSubsetOf(known));
-  add(
-    'In brief',
-    said.map((line) => `“${line}”`).join(', '),
-    said.flatMap((line) => desk.factsOf(line, 0)),
-  );
+  const line = lineBeside(material.source, rows);
+  if (line !== null) add('In brief', `“${line}”`, desk.factsOf(line, 0));
   const { day, pages, host } = readingOf(desk);
   // Fewer are said in the sentences above.
   if (rows.length < fewestRows) return [];
