@@ -72,6 +72,8 @@ const asksReader = (heading: string) =>
 
 /** All topics that a heading names. */
 export function topicsOf(heading: string | null): ReadonlySet<HeadingTopic> {
+  // 'The problem is not that …' says so however it goes on.
+  if (heading && /^the (?:real |hidden )?problem\b/i.test(heading)) return new Set(['problem']);
   if (!heading || heading.split(' ').length > maxHeadingWords) return new Set();
   if (asksReader(heading)) return new Set(['problem']);
   return new Set(patterns.filter(([, pattern]) => pattern.test(heading)).map(([topic]) => topic));

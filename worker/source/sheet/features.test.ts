@@ -567,3 +567,14 @@ it('has names that are nouns where only a small line speaks of steps: then it is
   expect(await roles(['Shared history', 'Lone bells', 'Salt books'])).toEqual(['feature', 'feature', 'feature']);
   expect(await roles(['Open the gate', 'Fill the pans', 'Rake the salt'])).toEqual(['step', 'step', 'step']);
 });
+
+it('is nothing under a heading that begins with the problem, however it goes on', async () => {
+  const cards = ['Rust in the bell', 'Rain on the heap'].map(
+    (name) =>
+      `<div class="card"><h3>${name}</h3><p>The whole harvest of a week is gone before anybody comes.</p></div>`,
+  );
+  const under = (heading: string) =>
+    namesOn(`<h2>${heading}</h2><div>${cards.join('')}</div><h2>Bells</h2><p>Rung.</p>`);
+  expect(await under('The problem is not that works lose their salt. It is that nobody hears of it')).toEqual([]);
+  expect(await under('What comes with the sea')).toHaveLength(2);
+});
