@@ -20,7 +20,7 @@ const ofPaid = {
 /** and what is asked of whoever uses it. */
 const ofAll = {
   'To use it': [
-    /\bno (?:account|sign-?up|registration) (?:is )?(?:required|needed|necessary)\b(?! to (?:start|begin|try)\b)/i,
+    /\bno (?:account|sign-?up|registration) (?:is )?(?:required|needed|necessary)\b(?! (?:to (?:start|begin|try)|for)\b)/i,
   ],
 };
 

@@ -90,6 +90,7 @@ describe('terms in short', () => {
     expect(shortOf('Boats come soon. A 14-day free trial')).toEqual(['14-day free trial']);
     expect(shortOf('No account needed.')).toEqual(['No account needed']);
     expect(shortOf('No account needed to start.')).toEqual([]);
+    expect(shortOf('They are told by mail, no account needed for them.')).toEqual([]);
   });
 
   it('are none that hold for one way of paying', () => {

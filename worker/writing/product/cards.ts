@@ -139,9 +139,7 @@ const isWhole = (text: string) => isEnded(text) && countWords(text) >= fewestInW
 const withoutPointer = (text: string) =>
   text.replace(/ ?\([^()]{1,40}\)(?=\.?$)/, (aside) => (words.ofPage.test(aside.slice(0, -1)) ? '' : aside));
 
-function undecorated(desk: Desk, { sentences: all, page }: Feature): readonly string[] {
-  // 'ONE PLATFORM. MANY SHORES.' stands over what follows.
-  const sentences = all.filter((text) => !(text.includes(' ') && text === text.toUpperCase()));
+function undecorated(desk: Desk, { sentences, page }: Feature): readonly string[] {
   const bare = fromFirst(sentences, (text) => !isDecoration(text));
   const [first = '', next = ''] = bare;
   // A short line by itself is the slogan of what stands below it.
@@ -194,16 +192,14 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
   const joined = untilFirst(read, ({ text }, at) => at > 0 && desk.isTorn(read[at - 1]?.text ?? '', text, page));
   // What leads to a list is left out with it, a question without its answer.
   const kept = upToLast(joined, ({ text }) => !/[:?]$/.test(text) && !isFiller(text));
-  // 'This writes a file': what it points to is code, which is not told.
-  const first = kept[0]?.text ?? '';
-  const isLost =
-    (/^(?:this|these|that|those)\b/i.test(first) && !desk.beginsLine(first, page, name)) ||
-    // What it is stands beside it on the page.
-    /^(?:this|that|here|these|those)(?:['’]s| is| are) |^\p{L}{2,15} (?:this|these) /iu.test(first);
+  // What it points to stands beside it on the page.
+  const isLost = pointsAway.test(kept[0]?.text ?? '');
   const left = (begun.length > 0 ? begun : whole).slice(kept.length);
   const isHalf = goesAgainst(behind(desk, kept.at(-1)?.text ?? '', page));
   return isLost || isHalf || left.some((text) => (isEnded(text) ? limits(text) : narrows(text))) ? [] : kept;
 }
+
+const pointsAway = /^(?:this|that|here|these|those)(?:['’]s| is| are) |^\p{L}{2,15} (?:this|these) /iu;
 
 /** What its line goes on to say, be it too short to be told. */
 const goesAgainst = (text: string) => limits(splitSentences(text)[0] ?? '');

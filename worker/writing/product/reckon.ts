@@ -32,7 +32,13 @@ function reckonPlan(plan: Plan, twin: Plan | undefined, isOpenEnded: boolean): R
     const percent = Math.round((1 - yearly.amount / (amount * months)) * 100);
     const reckoning = `1 - ${money(yearly.amount, currency)} / (${months} x ${month})`;
     const text = `${percent}% ${twin ? 'against' : 'on'}`;
-    return percent > 0 ? { lead: 'Paying by the year saves', text, reckoning } : null;
+    // The site may round it otherwise.
+    const said = [plan, twin].flatMap(
+      (one) => /\bsave[sd]? (?:up to )?(\d{1,2}) ?%/i.exec(one?.quote ?? '')?.[1] ?? [],
+    );
+    return percent > 0 && said.every((other) => Number(other) === percent)
+      ? { lead: 'Paying by the year saves', text, reckoning }
+      : null;
   }
   // At several rates a sum of one of them would be half of the truth.
   if (otherPrices.length > 0) return null;

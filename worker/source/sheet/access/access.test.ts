@@ -192,6 +192,12 @@ describe('the commands that install it', () => {
     '<p>Run npm install of brinewell whenever you like.</p>',
   ])('not: %s', async (html) => expect(await told(html)).toEqual([]));
 
+  it('are none from a registry that does not have it yet', async () => {
+    const html = '<pre>npm install -g brinewell</pre><pre>brew install brinewell</pre>';
+    expect(await told(`<p>Brinewell is not on npm yet.</p>${html}`)).toEqual(['command: brew install brinewell']);
+    expect(await told(`<p>Brinewell is on npm.</p>${html}`)).toHaveLength(1);
+  });
+
   it('are told once, however they are spelled', async () => {
     expect(await told('<pre>npm install -g brinewell</pre><pre>npm i -g brinewell</pre>')).toEqual([
       'command: npm install -g brinewell',

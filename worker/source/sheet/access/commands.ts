@@ -43,6 +43,23 @@ export function commandLines(code: string): string[] {
   return first !== undefined && isInstall(first) && areWhole(lines) ? lines : [];
 }
 
+/** Where a page says that its product is not to be had yet, and by what it would be from there. */
+const registries = [
+  ['npm', /^(?:npm|npx|yarn|pnpm|bun|bunx)\s/],
+  ['pypi', /^(?:pip3?|pipx|uvx?|poetry|python3? -m pip)\s/],
+  ['crates.io', /^cargo\s/],
+  ['homebrew', /^brew\s/],
+] as const;
+const isNotOn = /\bnot (?:yet )?(?:published |available |released )?(?:on|to) (npm|pypi|crates\.io|homebrew)\b/gi;
+
+/** Whether a command takes its product from where a text says that it is not; a path of one's own is no such place. */
+export function isFromNowhere(command: string, text: string): boolean {
+  const missing = new Set([...text.matchAll(isNotOn)].map(([, registry = '']) => registry.toLowerCase()));
+  return (
+    !/\s(?:\.|--path|git\+)/.test(command) && registries.some(([at, takes]) => missing.has(at) && takes.test(command))
+  );
+}
+
 /** What a page's title and address name may be a program that its commands run. */
 export const programsOf = ({ title, url }: { title: string; url: string }): ReadonlySet<string> =>
   new Set(wordsOf(`${title} ${new URL(url).hostname}`).filter((word) => word.length > 2 && !functionWords.has(word)));
@@ -53,7 +70,9 @@ export type Command = { lead: string | null; lines: string[] };
 /** 'To begin, run:', 'Install it (macOS)'; a prompt, the name of a window or labels in a row are none. */
 function asLead(text = ''): string | null {
   const words = text.split(' ').filter((word) => /\p{L}{2}/u.test(word));
-  return words.length > 1 && /^[\p{L}\d]/u.test(text) && !/[·|•]/.test(text) ? text.replace(/^\d{1,2}[.)] /, '') : null;
+  return words.length > 1 && /^[\p{L}\d]/u.test(text) && !/[·|•]/.test(text)
+    ? text.replace(/^\d{1,2} ?[.):–—-] /, '')
+    : null;
 }
 
 /**

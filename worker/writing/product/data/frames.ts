@@ -61,7 +61,10 @@ export const frames = {
   further: ['Under “{heading}” it says:', 'The part “{heading}” says:', 'It goes on under “{heading}”:'],
   furtherPlain: ['Further on, the page says:', 'The same page also says:', 'Elsewhere on the page it says:'],
   links: ['These are among the links on the site:', 'The site of {product} has these ways in:'],
-  commands: ['The site gives this, among other ways in:', 'To begin, the site gives this, among other ways:'],
+  commands: [
+    'These are among the ways in and the commands on the site:',
+    'The site gives these, among other ways in and commands:',
+  ],
   toDemo: ['For a demo, go to {place}.'],
   toTrial: ['For a trial, go to {place}.'],
   toTry: ['To try it, go to {place}.', '{product} can be tried on {place}.'],

@@ -1,5 +1,5 @@
 import type { Access } from '../../../contract/product-sheet.ts';
-import { countWords, siteOfPage } from '../../../contract/text.ts';
+import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
 import { isStore, isTrial, leadsNowhere, systemOfFile } from '../../../source/sheet/access/ways.ts';
@@ -39,8 +39,6 @@ const isOneLine = ({ kind, value }: Access) => kind === 'command' && !value.incl
 const isShort = (entry: Access) =>
   isOneLine(entry) || (entry.kind === 'command' && entry.lead !== undefined && !entry.value.startsWith('git clone'));
 
-const longestLead = 25;
-
 /** Code as it is typed, behind what its page says right before it. */
 export function tellCommand(
   desk: Desk,
@@ -48,7 +46,7 @@ export function tellCommand(
 ): Sentence {
   const ofLead = lead === null ? [] : desk.factsOf(lead, page);
   const facts = [...ofLead, ...desk.factsOf(text, page)];
-  const isTold = lead !== null && ofLead.length > 0 && countWords(lead) <= longestLead && isTellable(lead, desk.rivals);
+  const isTold = lead !== null && ofLead.length > 0 && isTellable(lead, desk.rivals);
   const said = isTold ? `“${lead.replace(/:$/, '')}”${isEnded(lead) ? '' : ':'} ` : '';
   return { text: `${said}${codeOf(text)}`, facts };
 }

@@ -170,6 +170,9 @@ export function groupsOf(desk: Desk, most: number): Part[][] {
 
 const muchFuller = 1.5;
 
+const areAlike = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  sameThing(one, other) || (one.size > 0 && one.symmetricDifference(other).size === 0);
+
 /** Without what another place tells by much the same name at greater length. */
 function fullest(desk: Desk): Feature[] {
   const { features } = desk.material.source.sheet;
@@ -180,8 +183,7 @@ function fullest(desk: Desk): Feature[] {
     return { feature, words, name: contentOf(bareName(feature.name)).difference(contentOf(desk.product)) };
   });
   const isFuller = (one: (typeof read)[number], other: (typeof read)[number]) =>
-    one.words >= muchFuller * other.words &&
-    (sameThing(one.name, other.name) || (one.name.size > 0 && one.name.symmetricDifference(other.name).size === 0));
+    one.words >= muchFuller * other.words && areAlike(one.name, other.name);
   return read
     .filter((other) => other.words === 0 || !read.some((one) => isFuller(one, other)))
     .map(({ feature }) => feature);
@@ -201,7 +203,7 @@ function withoutTwinOrders(parts: readonly Part[]): Part[] {
   const wordsOf = ({ features }: Part) => countWords(features.flatMap(({ sentences }) => sentences).join(' '));
   const isTwin = (one: Part, other: Part) =>
     [one, other].every(isSteps) &&
-    namesOf(one).filter((name) => namesOf(other).some((same) => sameThing(name, same))).length * 2 >=
+    namesOf(one).filter((name) => namesOf(other).some((same) => areAlike(name, same))).length * 2 >=
       one.features.length;
   return parts.filter((one) => !parts.some((other) => wordsOf(other) > wordsOf(one) && isTwin(one, other)));
 }

@@ -58,7 +58,6 @@ const isSaid = ({ text, quote }: Statement, { product }: Desk) =>
 /** 'Mailing a whole list is tempting' is about what somebody does, not about the product. */
 const ofActivity = /^\p{Lu}\p{Ll}+ing (?:an?|the|your|all|every|each|another|other) /u;
 
-const longestBlock = 45;
 const [fewestWords, fewestAlone] = [6, 12];
 
 /** Of three sentences that stand together two must be some. */
@@ -70,10 +69,8 @@ const areMostlyLimits = ({ material }: Desk, sentences: readonly string[]) =>
 function tell(desk: Desk, { text, page, quote }: Statement, facts: number[]): Sentence {
   const block = desk.lineWith(text, page)?.trim() ?? text;
   const isFit =
-    countWords(block) <= longestBlock &&
     // 'There is no checkout.' is no more than a beginning.
-    (countWords(text) < fewestWords || areMostlyLimits(desk, splitSentences(block))) &&
-    isWhole(block);
+    (countWords(text) < fewestWords || areMostlyLimits(desk, splitSentences(block))) && isWhole(block);
   // The other half of what it says may stand beside it; of a long block a few words take the next sentence along.
   const [, next = ''] = fromFirst(splitSentences(block), (one) => one === text);
   const isCut = countWords(text) < fewestAlone && isWhole(next) && mayBeQuoted(next, desk.rivals);

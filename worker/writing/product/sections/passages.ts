@@ -94,6 +94,8 @@ function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentenc
         !leansBack(text, desk.product) &&
         !ofFigures.test(text) &&
         !isOfOthers.test(text) &&
+        // What begins in small letters goes on from something, a picture say.
+        (!/^\p{Ll}{2}/u.test(text) || text.startsWith(desk.product)) &&
         !isDefined(text, desk),
     ),
     page,
