@@ -28,6 +28,11 @@ it('is not the name once more', async () => {
   expect(await kindOf(body, 'Salt Ledger App')).toBeNull();
 });
 
+it('is what its title says beside a name that sounds like one', async () => {
+  const body = '<p>Salt Browser is a pan reader that fits a pocket.</p><p>Salt Browser counts pans.</p>';
+  expect(await kindOf(body, 'Salt Browser — a tide console for salt works')).toBe('tide console');
+});
+
 it('stands in the description where the title opens with a name that sounds like one', async () => {
   const page = await parsePage(
     '<title>Tide App. Salt at its best. Every day.</title><meta property="og:site_name" content="Tide App"><meta name="description" content="Salt ledger software that keepers carry."><h1>Salt at its best</h1><p>Count your pans.</p>',

@@ -109,7 +109,9 @@ export function findProductKind(
   let vague: Statement | null = null;
   const all = [...kindsNamed(pages, first, sections, name)];
   // What a page is titled with is what it wants to be found by; running text may say the same in full.
-  const titled = kindsOfLines(partsOfTitle(first), name).slice(0, 1);
+  const titled = kindsOfLines(partsOfTitle(first), name)
+    .filter(({ text }) => textKey(text) !== textKey(name))
+    .slice(0, 1);
   const saysAll = (kind: Statement, one: Statement) =>
     contentOf(one.text).isSubsetOf(contentOf(kind.text)) && contentOf(one.quote).isSubsetOf(contentOf(kind.quote));
   const inFull = all.filter((kind) => titled.some((one) => saysAll(kind, one)));
