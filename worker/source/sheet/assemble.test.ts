@@ -41,7 +41,7 @@ describe('names, kinds and languages', () => {
     ['tabs', 'Loomtally', 'product', 'order tracking software'],
     ['webflow', 'Harborline', 'product', 'dock scheduling platform'],
     ['tables', 'PageMinder', 'product', 'Web page monitoring software'],
-    ['wordpress', 'Seedbed Planner', 'product', 'garden planning app'],
+    ['wordpress', 'Seedbed Planner', 'product', 'Vegetable garden planning app'],
     ['docusaurus', 'Ferrite', 'docs', 'embedded key-value store'],
     ['pricing', 'Quillstack', 'product', 'editorial calendar'],
     ['spa', 'Nimbus Roster', 'product', null],
