@@ -131,13 +131,13 @@ function holdsCards(table: ElementNode): boolean {
 export function readTable(table: ElementNode): string[][] | null {
   const { role } = table.attributes;
   if (role === 'presentation' || role === 'none' || table.tables > 0 || table.headings > 8) return null;
+  if (holdsCards(table)) return null;
   const rows: string[][] = [];
   for (const row of rowsOf(table)) {
     const cells = cellsOf(row);
     if (cells.some(Boolean) && !isOfButtons(row)) rows.push(cells);
     if (rows.length >= maxRows) break;
   }
-  if (holdsCards(table)) return null;
   const isData = rows.length > 1 && rows.filter((cells) => cells.length > 1).length > rows.length / 2;
   return isData && rows.every((cells) => cells.every((cell) => cell.length < 400)) ? rows : null;
 }

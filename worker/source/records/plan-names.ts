@@ -6,14 +6,14 @@ import { badgeWords, isBrief, isMarked, maxBadgeWords } from './line-kinds.ts';
 const longestName = 3;
 const longestSum = 40;
 
-const buys = /^(?:buy|get|choose|select|order|unlock|upgrade to|subscribe to|go|start) (?:the )?/i;
+const calls = /^(?:buy|get|choose|select|order|unlock|upgrade to|subscribe to|go|start) (?:the )?/i;
 /** What every button says: 'Get started', 'Buy now'. */
 const ofAnyPlan = /^(?:started|access|now|today|here|it|in|an?|your|my|this|free|trial|demo|quote|plan|licen[cs]e)\b/i;
 const goesOn = /(?: plan)?(?:\s(?:on|for|at|with|via|now|today)\b|\s?[—–→(]| -|$)/i;
 
 /** 'Pro' of 'Buy Pro on …', '100 credits' of 'Get 100 credits — $10': what a button sells is the plan. */
 function soldBy({ isAction, text }: Line): string[] {
-  const [call = ''] = isAction && text.length < longestSum ? (buys.exec(text) ?? []) : [];
+  const [call = ''] = isAction && text.length < longestSum ? (calls.exec(text) ?? []) : [];
   const sold = call === '' ? '' : text.slice(call.length);
   const name = sold.slice(0, sold.search(goesOn));
   const isName = /^[\p{Lu}\d][\p{L}\p{N} +.-]*$/u.test(name) && !ofAnyPlan.test(name);

@@ -3,6 +3,7 @@ import { isManual } from '../records/page-topics.ts';
 import type { Source, SourcePage } from '../types.ts';
 import { awaitedSystems, findAccess } from './access/find-access.ts';
 import { findAudience } from './audience.ts';
+import { withCommands } from './feature-commands.ts';
 import { findFeatures } from './features.ts';
 import { findFigures } from './figures.ts';
 import { findIntegrations } from './integrations.ts';
@@ -17,7 +18,6 @@ import { findQuotations } from './quotations.ts';
 import { sectionsOf } from './sections.ts';
 import { findSiteKind, isArticleUrl } from './site-kind.ts';
 import { findCompany, findDescription, findNotices } from './statements.ts';
-import { withCommands } from './step-commands.ts';
 import { findTerms } from './terms.ts';
 
 /**

@@ -39,9 +39,9 @@ function ofRecords(section: Section, { productName, planNames, planKeys, awaited
     const topics = new Set(block.topics);
     // 'Get started in three steps' tells how it works, a list by system what it needs there.
     const isOfStart = topics.has('steps') || (block.of === 'steps' && ofSteps.test(block.heading ?? ''));
-    const mayInstall = isOfStart || areBySystem(block.records) || topics.has('requirements');
-    const told = mayInstall ? topics.difference(new Set(['install'] as const)) : topics;
-    if (isElsewhere({ topics: told }) || isAbout(section, 'problem') || areIntegrations(block)) return [];
+    const mayInstall = isOfStart || areBySystem(block.records);
+    const held = mayInstall ? topics.difference(new Set(['install'] as const)) : topics;
+    if (isElsewhere({ topics: held }) || isAbout(section, 'problem') || areIntegrations(block)) return [];
     // Where most are called as pages are, they lead there.
     if (block.records.filter(({ title }) => namesPage(title)).length * 2 > block.records.length) return [];
     // Where one card is the product itself, the others are what it is compared with.

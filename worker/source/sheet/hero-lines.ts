@@ -9,7 +9,7 @@ const parting = /\s[·•|]\s/;
 const [mostParts, longestPart, mostLines] = [6, 8, 2];
 const calls = 'all|latest|see|view|read|get|try|watch|browse';
 /** A link in the same row: 'all releases', 'see the app'. */
-const isCall = (part: string) => new RegExp(`^(?:${calls})\\s`, 'i').test(part);
+const firstCall = new RegExp(`^(?:${calls})\\s`, 'i');
 const lastCall = new RegExp(`\\s[·•|]\\s(?:${calls})\\s[^·•|]{1,30}$`, 'i');
 
 /** Something that can be checked: what it costs, runs on or may be used for, which version it is, what it does without. */
@@ -36,7 +36,8 @@ export const topSentences = ({ pages: [first], sheet: { name } }: Pick<Source, '
 
 function isRow(line: string): boolean {
   const parts = line.split(parting);
-  const areLabels = parts.every((part) => countTextWords(part) <= longestPart && !isCall(part)) && !/[.!?]$/.test(line);
+  const areLabels =
+    parts.every((part) => countTextWords(part) <= longestPart && !firstCall.test(part)) && !/[.!?]$/.test(line);
   return parts.length > 1 && parts.length <= mostParts && areLabels && parts.some(states) && !isOfScreen(line);
 }
 
@@ -66,7 +67,8 @@ export function lineBeside(source: Source, rows: ReadonlyArray<{ cells: readonly
     contentOf(part).isSubsetOf(known) ||
     toldBy.some(([label, tells]) => tells(part) && rows.some(({ cells }) => label.test(cells[0] ?? '')));
   const [best] = heroLines(source)
-    .map((line) => ({ line, parts: line.split(parting), left: line.split(parting).filter((part) => !isTold(part)) }))
+    .map((line) => ({ line, parts: line.split(parting) }))
+    .map(({ line, parts }) => ({ line, parts, left: parts.filter((part) => !isTold(part)) }))
     .filter(({ parts, left }) => left.length * 2 >= parts.length && left.some(states))
     .sort((one, other) => other.left.filter(states).length - one.left.filter(states).length);
   return best?.line ?? null;

@@ -90,13 +90,13 @@ export function readStep(desk: Desk, feature: Feature): Sentence | null {
   if (facts.length === 0 || !mayBeNamed(name, desk.rivals)) return null;
   const named = { text: bareName(name), facts };
   const kept = beginningOfCard(desk, feature, undecorated(desk, feature));
-  const said = withCommands(desk, kept, feature);
+  const said = quoteWithCommands(desk, kept, feature);
   if (said.length > 0) return underName(named, together(said));
   return isLeaning(name) ? null : named;
 }
 
 /** Sentences in quotation marks, the commands of the page behind those that lead to them. */
-function withCommands(desk: Desk, kept: readonly Sentence[], { commands = [], page }: Feature): Sentence[] {
+function quoteWithCommands(desk: Desk, kept: readonly Sentence[], { commands = [], page }: Feature): Sentence[] {
   let at = -1;
   const placed = commands.map(({ text, lead }, nth) => {
     // One of which nothing is said is another way to the same.

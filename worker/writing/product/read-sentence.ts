@@ -91,7 +91,9 @@ const withoutOpener = (text: string, product: string) => {
 const startsWith = (text: string, name: string) =>
   text.toLowerCase().startsWith(name.toLowerCase()) && /[\s,]/.test(text[name.length] ?? ' ');
 
-const behindName = (text: string, name: string) => (startsWith(text, name) ? text.slice(name.length).trim() : null);
+/** What is said behind the name that a sentence begins with; null: it begins otherwise. */
+export const behindName = (text: string, name: string) =>
+  startsWith(text, name) ? text.slice(name.length).trim() : null;
 
 const capital = (text: string) =>
   /^\p{Ll}\p{L}*[\p{Lu}.]/u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

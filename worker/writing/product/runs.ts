@@ -10,7 +10,8 @@ import { asInner, ended, type Reading, readSentence, straight } from './read-sen
 export type Told = Reading & { facts: number[] };
 
 /**
- * Sentences of one place in their order, in runs without a gap: a run begins with the product as its subject, and one that the sentence after it would limit is left out.
+ * Sentences of one place in their order, in runs without a gap: a run begins with the product as its subject, and one that the
+ * sentence after it would limit is left out.
  */
 export function readRuns(desk: Desk, texts: readonly string[], page: number): Told[] {
   const told: Told[] = [];

@@ -1,5 +1,4 @@
 import { countWords } from '../../../contract/text.ts';
-import { escapePattern } from '../../../escape-pattern.ts';
 import type { Passage } from '../../../source/types.ts';
 import { paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
@@ -8,7 +7,7 @@ import { resolves } from '../cards.ts';
 import { ofFigures, ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { leadTo, namedBy } from '../headings.ts';
-import { leansBack, shapeOf } from '../read-sentence.ts';
+import { behindName, leansBack, shapeOf } from '../read-sentence.ts';
 import { beginningOf, behind, fromFirst, quoteApart, together, wordsOf } from '../runs.ts';
 
 const longestQuotation = 110;
@@ -78,7 +77,7 @@ function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
 
 /** What it is has been said where the article began. */
 const isDefined = (text: string, { product, material }: Desk) =>
-  material.source.sheet.kind !== null && new RegExp(`^${escapePattern(product)} is (?:an?|the) `, 'i').test(text);
+  material.source.sheet.kind !== null && /^is (?:an?|the) /i.test(behindName(text, product) ?? '');
 
 /** What others do, before the product comes. */
 const isOfOthers = /^(?:most|many|other) /i;
