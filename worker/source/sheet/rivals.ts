@@ -1,4 +1,5 @@
 import { foldText } from '../../language/words.ts';
+import { namesTier } from '../records/kinds/plans.ts';
 import type { Source } from '../types.ts';
 
 const rivalName = String.raw`(\p{Lu}[\p{L}\p{N}.]+(?: \p{Lu}[\p{L}\p{N}.]+){0,2})`;
@@ -27,5 +28,8 @@ export function findRivals({ pages, sheet }: Source): string[] {
     pages.flatMap(({ text }) => [...text.matchAll(ownThing)].map(([, thing = '']) => foldText(thing))),
   );
   const integrations = new Set(sheet.integrations.map(({ name: other }) => foldText(other)));
-  return [...new Set(found)].filter((rival) => ![known, integrations, things].some((no) => no.has(foldText(rival))));
+  // 'Free vs Salt Pro': what costs nothing is set against what does, of one product.
+  return [...new Set(found)].filter(
+    (rival) => !namesTier(rival) && ![known, integrations, things].some((no) => no.has(foldText(rival))),
+  );
 }

@@ -35,7 +35,10 @@ export function heroOf(desk: Desk): Sentence[] {
   const headed = [...desk.openings].sort((a, b) => Number(a.heading === null) - Number(b.heading === null));
   const heroes = headed.map(({ sentences }) => {
     // A line under the heading is a part of it.
-    const said = fromFirst(sentences, (text) => isEnded(text) && countWords(text) >= fewestWords && !offers(text));
+    const said = fromProduct(
+      fromFirst(sentences, (text) => isEnded(text) && countWords(text) >= fewestWords && !offers(text)),
+      desk.product,
+    );
     const kept = beginningOf(
       desk,
       leansBack(said[0] ?? '', desk.product) ? [] : said,
@@ -76,17 +79,40 @@ export function siteSummary(desk: Desk, most: number): Sentence | null {
     ...named.map((text) => [text]),
   ];
   const told = texts.flatMap((one) => shortened(desk, one, most) ?? []);
-  // 'Draw your rows on a map' calls its reader, 'Most planners hand you a list' comes before the product: both say less of it.
-  const plain = told.filter(({ text }) => !opensWithImperative(text));
-  return plain.find(({ text }) => !argues(text, desk) && !ofOthers.test(text)) ?? plain[0] ?? told[0] ?? null;
+  return told.sort((one, other) => distance(one.text, desk) - distance(other.text, desk))[0] ?? null;
+}
+
+/** How far a summary begins from saying what the product is or does. */
+function distance(text: string, desk: Desk): number {
+  if (isHalf(text, desk.product)) return 2;
+  // 'Most planners hand you a list' comes before the product; 'Draw your rows on a map' calls its reader.
+  if (isOfOther(text, desk.product) || ofOthers.test(text)) return 3;
+  return opensWithImperative(text) ? 1 : 0;
+}
+
+/** 'Ledgerlark for salt works', 'From salt to sums': neither what it is nor what it does. */
+function isHalf(text: string, product: string): boolean {
+  const isNameOnly = text.startsWith(`${product} `) && !isOfName(text, product);
+  const isCondition = /^(?:for|with|in|on|from|by)\b/i.test(text);
+  return (isNameOnly || isCondition) && shapeOf(splitSentences(text)[0] ?? '') === 'fragment';
 }
 
 /** 'Most crews still count by hand', of neither the product nor its reader: unquoted it would be the article's own opinion. */
 export const argues = (text: string, { product }: Pick<Desk, 'product'>) =>
+  isOfOther(text, product) && !/\byou(?:r|rs)?\b/i.test(text);
+
+/** A statement with a subject of its own that neither names the product nor speaks to the reader. */
+const isOfOther = (text: string, product: string) =>
   shapeOf(text) === 'clause' &&
   !opensWithVerb(text) &&
-  !text.toLowerCase().includes(product.toLowerCase()) &&
-  !/\byou(?:r|rs)?\b/i.test(text);
+  !/^you\b/i.test(text) &&
+  !callsIt(text) &&
+  !text.toLowerCase().includes(product.toLowerCase());
+
+/** 'A log built for salt works that keeps …': a name, however long, as no verb stands before what is said of it. */
+const callsIt = (text: string) =>
+  /^(?:an?|one) /i.test(text) && !auxiliary.test(text.split(/ (?:that|which|who) |[,:—–]/)[0] ?? '');
+const auxiliary = /\b(?:can|could|will|would|should|may|might|must|is|are|was|were|has|have|had|does|do|did)\b/i;
 
 /** 'Ledgerlark: Ledgerlark keeps …' */
 function withoutLabel(text: string, product: string): string {
@@ -109,13 +135,23 @@ const isOfOthers = (text: string, product: string) =>
   /^you (?:want|need|know|deserve|love|hate|spend|don['’]t|shouldn['’]t|already)\b/i.test(text) ||
   /^(?:meh|ugh|hmm+|huh|yeah|well|sure|okay|oh|wow)\b,?/i.test(text);
 
+const latest = 3;
+
+/** Without what leads up to the product: 'Most planners hand you a list. Ledgerlark plans …' */
+function fromProduct(texts: readonly string[], product: string): readonly string[] {
+  const at = texts.slice(0, latest).findIndex((text) => !isOfOther(text, product));
+  const first = texts[at] ?? '';
+  const begins = isOfName(first, product) || opensWithImperative(first);
+  return at > 0 && begins && !leansBack(first, product) ? texts.slice(at) : texts;
+}
+
 /** How to use what the page shows at this place. */
 const handles = /^(?:click|tap|hover|scroll|swipe|drag)\b/i;
 
 function shortened(desk: Desk, texts: readonly string[], most: number): Sentence | null {
   const kept = beginningOf(
     desk,
-    texts,
+    fromProduct(texts, desk.product),
     0,
     (text, all) =>
       isTellable(text, desk.rivals) &&
@@ -127,9 +163,6 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
   );
   const { text, facts } = together(withoutCries(kept));
   const first = kept[0]?.text ?? '';
-  const isNameOnly = text.startsWith(`${desk.product} `) && !isOfName(text, desk.product);
-  const isCondition = /^(?:for|with|in|on|from|by)\b/i.test(text);
-  const isHalf = (isNameOnly || isCondition) && shapeOf(first) === 'fragment';
   const areOthers = [text, first].some((said) => isOfOthers(said, desk.product));
-  return countWords(text) < fewestWords || isHalf || areOthers ? null : { text: asInner(text), facts };
+  return countWords(text) < fewestWords || areOthers ? null : { text: asInner(text), facts };
 }

@@ -137,8 +137,11 @@ const tier =
   /\b(?:free|trial|starter|start|lite|light|basic|standard|plus|pro|professional|premium|advanced|team|business|company|enterprise|ultimate|unlimited|personal|individual|growth)$/i;
 const longestTier = 3;
 
-/** 'Pro' alone: one of a product's plans. */
-export const isTierName = (name: string) => !name.includes(' ') && tier.test(name);
+/** 'Pro', 'Salt Pro': one of a product's plans. */
+export const namesTier = (name: string) => tier.test(name);
+
+/** 'Pro' alone. */
+export const isTierName = (name: string) => !name.includes(' ') && namesTier(name);
 
 /** 'Basic', 'Pro', 'Team', each over its list: plans, though their prices are pictures, or a script's. */
 const areTiers = ({ records }: Evidence) =>
