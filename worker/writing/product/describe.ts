@@ -71,8 +71,8 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string): Te
   const short = shortOf(desk);
   const some = facts.length > 0 ? [facts, facts.slice(0, 1), facts.slice(-1)] : [];
   const stating = some.map((of) => lookAt(short, of));
-  const summary = siteSummary(desk, limits.excerptAimed - product.length - longestFrame);
-  const said = summary ? [summaryAfter(desk, summary.text)] : [];
+  const summary = siteSummary(desk, limits.excerptAimed - product.length - shortestFrame);
+  const said = summary ? [summaryAfter(desk, summary.text, limits.excerptAimed)] : [];
   const isTelling = !isCalledVaguely(desk) && facts.some(tells);
   const options = [
     ...(named && isTelling ? stating : []),
@@ -122,18 +122,18 @@ function plansOf({ material }: Desk): string[] {
 }
 
 /** What names its subject needs nobody to introduce it; a name for it is what the site calls it. */
-function summaryAfter({ product }: Desk, text: string): string {
+function summaryAfter({ product }: Desk, text: string, most: number): string {
   const isOne = splitSentences(text).length === 1;
   // 'LedgerLark' in its title is 'Ledgerlark' in its text.
   if (text.toLowerCase().startsWith(product.toLowerCase()))
     return isOne && isOfName(text, product) ? ended(text) : quoted(text);
-  return isOne && shapeOf(text) === 'fragment' && !opensWithVerb(text)
-    ? `The site of ${product} sums it up as ${quoted(text)}`
-    : `${product}: ${quoted(text)}`;
+  const called = `The site of ${product} sums it up as ${quoted(text)}`;
+  const isCalled = isOne && shapeOf(text) === 'fragment' && !opensWithVerb(text) && called.length <= most;
+  return isCalled ? called : `${product}: ${quoted(text)}`;
 }
 
-/** 'The site of … sums it up as “…”' */
-const longestFrame = 31;
+/** '…: “…”' */
+const shortestFrame = 5;
 
 /**
  * Of whole sentences only, as near to the length that result lists show as they come: what the site says of it, or what it is and
@@ -144,12 +144,12 @@ function metaOf(desk: Desk, opening: Texts, stating: Texts, title: string, excer
   const ofName = siteSummary(desk, limits.metaDescriptionMost);
   const summary = ofName?.text.startsWith(desk.product)
     ? ofName
-    : siteSummary(desk, limits.metaDescriptionMost - desk.product.length - longestFrame);
+    : siteSummary(desk, limits.metaDescriptionMost - desk.product.length - shortestFrame);
   const ofProduct = opening.filter((text) => text.startsWith(`${desk.product} `) && !/[“”]/.test(text));
   const kind = desk.material.source.sheet.kind?.text ?? null;
   // 'The plans of X, called …, are' would be said of the plans.
   const isTold = (fact: string) => tells(fact) && (kind !== null || !fact.startsWith('Its plans'));
-  const said = [...(summary ? [summaryAfter(desk, summary.text)] : []), ...ofProduct];
+  const said = [...(summary ? [summaryAfter(desk, summary.text, limits.metaDescriptionMost)] : []), ...ofProduct];
   const look = named ? stating.filter(isTold).map((fact) => lookAt(named, [fact])) : [];
   const isNew = (head: string) => !excerpt.includes(head.replace(/\.?[“”]?$/, ''));
   const repeats = (head: string, tail: string) =>
