@@ -35,10 +35,16 @@ export function titleLine(source: Source): string | null {
 /** What the site's description of itself begins with, where that names a thing: 'Real-time guardrails for AI agents'. */
 export function descriptionLine({ pages, sheet }: Source): string | null {
   const [first = ''] = splitSentences(pages[0]?.description ?? '');
-  const line = first.replace(/\.$/, '').replace(epithets, '');
-  const isNamed = isLine(line) && foldText(line) !== foldText(sheet.name) && isNaming(line);
+  const cut = first.replace(goesOn, '');
+  // Cut at its end, 'a tool to let people' is half a thing.
+  const line = (/ to /.test(cut) ? first.replace(/\.$/, '') : cut).replace(epithets, '');
+  const isNamed = isLine(line) && !foldText(line).includes(foldText(sheet.name)) && isNaming(line);
   return isNamed && pages[0] !== undefined && isOfPage(pages[0]) ? line : null;
 }
+
+/** Behind the name of a thing: what it does, or how. */
+const goesOn =
+  /(?: (?:that|which|who|with|without|so)\b|,? (?:written|built|powered|made) (?:in|with|by|on)\b|\s?[—–:]\s).*$|\.$/i;
 
 /** A template's description speaks of what its page does not. */
 function isOfPage({ description, text }: SourcePage): boolean {

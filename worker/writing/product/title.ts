@@ -1,6 +1,7 @@
 import * as limits from '../../contract/limits.ts';
 import { capitalise } from '../../language/grammar.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
+import { contentOf } from '../../language/words.ts';
 import * as called from '../../source/sheet/called.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import { builtFor, kindInFull, kindInShort, withoutList } from '../../source/sheet/kind-in-words.ts';
@@ -8,6 +9,7 @@ import { kindPhrase } from '../../source/sheet/product-kind.ts';
 import * as keyphrase from '../facts/keyphrase.ts';
 import type { Desk } from './desk.ts';
 import { unstopped } from './headings.ts';
+import { shapeOf } from './read-sentence.ts';
 import { accessOf, selfHosted } from './sections/access.ts';
 
 /** The article's title, in the site's words where they name the product's kind. */
@@ -38,6 +40,7 @@ export function titleOf(desk: Desk, told: string): string {
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
     ...titled(false),
+    ...(slogan !== null && isMeant(slogan, desk) ? beside : []),
     ...(plans.length > 1 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
     ...beside,
     // 'Ledgerlark for iPhone' is searched for; 'Ledgerlark: App' is not.
@@ -53,6 +56,15 @@ export function titleOf(desk: Desk, told: string): string {
   return (
     options.find((text) => text.length <= limits.titleAimed && isOnce(text)) ?? product.slice(0, limits.titleAimed)
   );
+}
+
+/** Of what it promises the site speaks at its top, or it is a slogan: 'Every Harbour Deserves a Log'. */
+function isMeant(line: string, { material, openings }: Desk): boolean {
+  const own = contentOf(line);
+  const said = contentOf(
+    [material.source.pages[0]?.description, ...openings.flatMap(({ sentences }) => sentences)].join(' '),
+  );
+  return shapeOf(line) !== 'clause' && own.intersection(said).size * 2 > own.size;
 }
 
 /** 'built natively for salt works' at the end of a kind, 'for salt works' too. */
