@@ -38,7 +38,7 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   const facts = desk.factsOf(name, page);
   const { said, items } = partsOf(feature);
   const sentences = undecorated(desk, { ...feature, sentences: said }).map(withoutPointer);
-  if (facts.length === 0 || isNoName(name) || !isTellable(name, desk.rivals)) return null;
+  if (facts.length === 0 || isNoName(name) || !mayBeNamed(name, desk.rivals)) return null;
   if ([name, ...sentences].some((text) => words.announcing.test(text))) return null;
   const kept = beginningOfCard(desk, feature, sentences);
   const line = lineOf(kept);
@@ -70,7 +70,8 @@ function listedAs(desk: Desk, text: string, page: number): Sentence | null {
 /** With its state and the plans that the page ties it to: 'Cloud sync (Pro)'. */
 function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   const { name, plans, quote, page, availability, labels = [] } = feature;
-  const text = bareName(name);
+  // 'Whom we serve' is said by the makers, 'See what it does' to who stands before the page.
+  const text = isTellable(name, desk.rivals) ? bareName(name) : `“${asInner(bareName(name))}”`;
   const state = availability === null ? null : wordsOfState(quote, availability);
   const compared = plans.length > 0 ? { plans: [], facts: [] } : plansWith(desk, text);
   const markers = [...labels.map(unshouted), ...plans, ...compared.plans, ...(state === null ? [] : [state])];
