@@ -27,8 +27,10 @@ function isParagraph(told: readonly Sentence[], product: string): boolean {
  * the order of the pages, as many as have room for so many words.
  */
 export function composePassages(desk: Desk, room: number): Topic[] {
-  const runs = desk.material.source.passages
-    .filter(({ topic }) => topic !== 'pricing')
+  const { passages, sheet } = desk.material.source;
+  const runs = passages
+    // Beside plans it argues for them; where there are none it is all that is said of prices.
+    .filter(({ topic }) => topic !== 'pricing' || sheet.plans.length === 0)
     .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => ({ passage, told: runOf(desk, texts, passage) })));
   let left = room;
   const fresh = runs.flatMap(({ passage, told }) => {
