@@ -56,7 +56,12 @@ function isOfPage({ description, text }: SourcePage): boolean {
 function isNaming(line: string): boolean {
   const [first = ''] = line.replace(epithets, '').toLowerCase().split(' ');
   const [named = ''] = line.split(' for ');
-  return !slogan.test(line) && !/[,.!?]/.test(named) && !(mayBeVerb(first) && named === line) && !hasFiniteVerb(line);
+  return (
+    !slogan.test(line) &&
+    !/[,!?]|\.(?= |$)/.test(named) &&
+    !(mayBeVerb(first) && named === line) &&
+    !hasFiniteVerb(line)
+  );
 }
 
 const slogan =

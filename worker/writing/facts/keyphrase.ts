@@ -1,6 +1,6 @@
 import type { Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
-import { isPlural, withArticle } from '../../language/grammar.ts';
+import { isPlural, nounNumber, withArticle } from '../../language/grammar.ts';
 import { foldText, wordsOf } from '../../language/words.ts';
 import { descriptionLine, titleLine } from '../../source/sheet/called.ts';
 import { epithets, isGenericKind, praise } from '../../source/sheet/generic-kind.ts';
@@ -18,7 +18,10 @@ export function statedKind(kind: Statement, phrase = kindInFull(kind)): string {
   return `${article.toLowerCase()}${phrase}`;
 }
 
-const quoted = (kind: string) => `${withArticle(kind).slice(0, -kind.length)}“${kind}”`;
+/** 'Free shipping' is had, 'a free plugin' is one. */
+const articleOf = (kind: string) =>
+  /^free\b/i.test(kind) && nounNumber(kind) === 'singular' ? 'a ' : withArticle(kind).slice(0, -kind.length);
+const quoted = (kind: string) => `${articleOf(kind)}“${kind}”`;
 
 /** What a title or a description calls a product, in quotation marks: with 'a' before a kind of product, or what is no title. */
 export const calledLine = (line: string) =>

@@ -31,6 +31,7 @@ export const frames = {
     '“{line}” stands as a heading at the top of the {product} site.',
     'At the top of its site, {product} has the heading “{line}”.',
   ],
+  brief: ['A line at the top of the {product} site reads “{line}”.', 'At the top the site has the line “{line}”.'],
   reading: [
     'What follows goes by {pages} of the {product} site, read on {day}.',
     'Everything here was read on {day}, on {pages} of the {product} site.',

@@ -2,7 +2,7 @@ import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { contentOf, foldText } from '../../../language/words.ts';
 import { besideName, titleLine } from '../../../source/sheet/called.ts';
-import { topSentences } from '../../../source/sheet/hero-lines.ts';
+import { lineBeside, topSentences } from '../../../source/sheet/hero-lines.ts';
 import { isVague, kindInFull } from '../../../source/sheet/kind-in-words.ts';
 import { disclaims, kindPhrase } from '../../../source/sheet/product-kind.ts';
 import { paragraph } from '../../article/blocks.ts';
@@ -43,7 +43,10 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const named = [sentences, calledSo(desk), slogan(desk), topLine(desk)];
   const told = [...searched, ...(named.find(({ length }) => length > 0) ?? [])];
   // The table below has the rest, where there is one.
-  const runsOn = hasTable ? [] : accessSentence(desk, together(told).text);
+  // What a notice says need not be said twice.
+  const line = hasTable || grave.length > 0 ? null : lineBeside(desk.material.source, []);
+  const brief = line === null ? [] : [desk.say('brief', { line }, desk.factsOf(line, 0))];
+  const runsOn = hasTable || line !== null ? brief : accessSentence(desk, together(told).text);
   const isFull = told.flatMap(({ text }) => splitSentences(text)).length > 1;
   const facts = [...runsOn, ...(isFull && tellsPrice(glance) ? [] : startingPrice(desk))];
   // Where nothing has named it, 'it' would be nobody.
