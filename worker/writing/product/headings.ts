@@ -18,7 +18,7 @@ export function nameFeatures(
   names: readonly string[],
   texts: readonly string[],
 ): string | null {
-  const isNamed = heading !== desk.product && isNaming(heading, [...names, ...texts]);
+  const isNamed = namedBy(desk, heading, [...names, ...texts]) !== null;
   const label = desk.labelOver(heading, page);
   return desk.headed([
     isNamed || (heading !== null && isPlain(heading, desk.product)) ? heading : null,
@@ -65,14 +65,14 @@ export function nameSteps(desk: Desk, heading: string | null, names: readonly st
     isOfUse && areAlike && names.every((name) => name.split(' ').length <= 2) && works.length + steps.length < longest;
   return desk.headed([
     isShort ? `${works}: ${steps}` : null,
-    namedBy(heading, names),
+    namedBy(desk, heading, names),
     isOfStart ? `Getting started with ${desk.product}` : `${isOfUse ? works : desk.product}, step by step`,
   ]);
 }
 
 /** The heading where it is a noun phrase of the article's kind, and shares a word with what stands below it. */
-export const namedBy = (heading: string | null, texts: readonly string[]) =>
-  isNaming(heading, texts) ? heading : null;
+export const namedBy = ({ product }: Pick<Desk, 'product'>, heading: string | null, texts: readonly string[]) =>
+  heading !== product && isNaming(heading, texts) ? heading : null;
 
 function isNaming(heading: string | null, texts: readonly string[]): heading is string {
   if (heading === null) return false;

@@ -102,7 +102,7 @@ export const argues = (text: string, { product }: Pick<Desk, 'product'>) =>
   isOfOther(text, product) && !/\byou(?:r|rs)?\b/i.test(text);
 
 /** A statement with a subject of its own that neither names the product nor speaks to the reader. */
-const isOfOther = (text: string, product: string) =>
+export const isOfOther = (text: string, product: string) =>
   shapeOf(text) === 'clause' &&
   !opensWithVerb(text) &&
   !/^you\b/i.test(text) &&

@@ -9,6 +9,7 @@ import type { Desk } from '../desk.ts';
 import { leadTo, namedBy } from '../headings.ts';
 import { behindName, leansBack, shapeOf } from '../read-sentence.ts';
 import { beginningOf, behind, fromFirst, quoteApart, together, wordsOf } from '../runs.ts';
+import { argues, isOfOther } from '../summary.ts';
 
 const longestQuotation = 110;
 const shortestQuotation = 20;
@@ -33,9 +34,18 @@ export function composePassages(desk: Desk, room: number): Topic[] {
     .filter(({ topic }) => topic !== 'pricing' || sheet.plans.length === 0)
     .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => ({ passage, told: runOf(desk, texts, passage) })));
   let left = room;
-  const fresh = runs.flatMap(({ passage, told }) => {
-    const part = isParagraph(told, desk.product) && wordsOf(told) <= left ? freshPart(desk, told) : [];
-    if (!isParagraph(part, desk.product)) return [];
+  // At the top of the page short paragraphs one below the other are one.
+  const isShared = ({ passage, told }: (typeof runs)[number]) =>
+    desk.openings.includes(passage) &&
+    wordsOf(told) >= shortestOfProduct &&
+    // 'Your crew said it was done': what leads up to the product.
+    told.every(({ text }) => (argues(text, desk) || !isOfOther(text, desk.product)) && !/^see\b/i.test(text)) &&
+    runs.some((other) => other.passage === passage && other.told !== told && other.told.length > 0);
+  const fresh = runs.flatMap((run) => {
+    const { passage, told } = run;
+    const isLong = (some: readonly Sentence[]) => isParagraph(some, desk.product) || (isShared(run) && some.length > 0);
+    const part = isLong(told) && wordsOf(told) <= left ? freshPart(desk, told) : [];
+    if (!isLong(part)) return [];
     left -= wordsOf(part);
     return [{ passage, told: part }];
   });
@@ -43,7 +53,7 @@ export function composePassages(desk: Desk, room: number): Topic[] {
     const { heading, page } = passage;
     const all = of.flatMap(({ told }) => told);
     const texts = all.map(({ text }) => text);
-    const named = namedBy(heading, texts);
+    const named = namedBy(desk, heading, texts);
     // Where it stands over them, nobody needs to be told once more.
     const isOver = (named !== null && wordsOf(all) >= fewestWords) || desk.openings.includes(passage);
     const lead = leadTo(desk, { heading: isOver ? null : heading, page });

@@ -154,7 +154,7 @@ export function composeTables(desk: Desk): Topic[] {
       value.split(' ').length <= longestValue && !money.test(value) && mayBeNamed(value, desk.rivals);
     if (rows.length < body.length || !rows.every(({ label, values }) => isTold(label) && values.every(isTold)))
       return [];
-    const titled = desk.headed([namedBy(heading, head), desk.pageTopic(page)]);
+    const titled = desk.headed([namedBy(desk, heading, head), desk.pageTopic(page)]);
     const lead = leadTo(desk, { heading: titled === heading ? null : heading, page });
     return [{ kind: 'features', page, heading: titled, blocks: [paragraph(lead), asPrinted(head, rows)] }];
   });
@@ -189,7 +189,7 @@ export function composeOwnColumns(desk: Desk): Topic[] {
     if (told.length < fewestRows) return [];
     const over = rivals.some((rival) => heading?.includes(rival)) ? null : heading;
     const texts = told.map(({ label, cells }) => `${label} ${cells.join(' ')}`);
-    const named = namedBy(over, texts);
+    const named = namedBy(desk, over, texts);
     const names = areEditions ? own.map((at) => head[at] ?? '') : [product];
     const titled = desk.headed([named, areEditions ? joinList(names) : null, `${product}, point by point`]);
     const lead = leadTo(desk, { heading: named === null ? over : null, page });
