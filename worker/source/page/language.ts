@@ -1,4 +1,5 @@
 import { francAll } from 'franc';
+import { functionWords } from '../../language/data/function-words.ts';
 
 /** The languages that web sites are mostly written in, by ISO 639-3: of fewer candidates fewer are mistaken for one another. */
 const candidates =
@@ -34,7 +35,19 @@ function shortCode(code: string): string {
   return tag === 'nb' || tag === 'nn' ? 'no' : tag;
 }
 
+/** Words that other languages share with English are a tenth of a text of theirs at most. */
+const leastOfEnglish = 0.3;
+
+/** Most English text shows at a glance that it is; the library takes long over each piece. */
+function isPlainlyEnglish(piece: string): boolean {
+  const words = piece.toLowerCase().split(' ');
+  return (
+    words.includes('the') && words.filter((word) => functionWords.has(word)).length >= leastOfEnglish * words.length
+  );
+}
+
 function voteOf(piece: string): string {
+  if (isPlainlyEnglish(piece)) return 'en';
   const ranked = francAll(piece, { only: candidates });
   const english = ranked.find(([code]) => code === 'eng')?.[1] ?? 0;
   return english >= closeToEnglish ? 'en' : shortCode(ranked[0]?.[0] ?? 'und');

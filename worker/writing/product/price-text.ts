@@ -4,13 +4,22 @@ import { type Complete, isComplete } from '../../source/sheet/compare-plans.ts';
 /** Signs of one currency alone, which its own country's readers know and English writes out. */
 const ownSigns = new Set(['ZAR']);
 
-/** Amounts of money as running text has them: '$12', '€9.90'. */
-export function money(amount: number, currency: string): string {
-  const digits = Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2;
+/** One is made in half a millisecond, and an article needs the same one dozens of times. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(currency: string, digits: number): Intl.NumberFormat {
+  const key = `${currency} ${digits}`;
   const currencyDisplay = ownSigns.has(currency) ? 'narrowSymbol' : 'symbol';
   const options = { currency, currencyDisplay, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
-  const text = new Intl.NumberFormat('en-US', { style: 'currency', ...options }).format(amount);
-  return currencyDisplay === 'symbol' ? text : text.replace(/^(\p{L}+)\s/u, '$1');
+  const format = formats.get(key) ?? new Intl.NumberFormat('en-US', { style: 'currency', ...options });
+  formats.set(key, format);
+  return format;
+}
+
+/** Amounts of money as running text has them: '$12', '€9.90'. */
+export function money(amount: number, currency: string): string {
+  const text = formatOf(currency, Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2).format(amount);
+  return ownSigns.has(currency) ? text.replace(/^(\p{L}+)\s/u, '$1') : text;
 }
 
 /** A price for the table: from its record where that is complete, else as it stands on the page. */
