@@ -1,3 +1,4 @@
+import { topicsOf } from '../heading-topics.ts';
 import type { PageRecord } from '../page-record.ts';
 import { type Evidence, most, share } from './evidence.ts';
 
@@ -27,9 +28,15 @@ export function arePosts({ records }: Evidence): boolean {
   // 'Read article →' is what each of them asks for.
   const isRead = ({ actions }: PageRecord) =>
     actions.some((text) => /^read (?:the |this |our )?(?:full )?(?:article|post|story|blog|guide)\b/i.test(text));
+  // 'Blog · Sowing' stands over what is written elsewhere.
+  const isEntry = ({ badges, labels, lines }: PageRecord) =>
+    [...badges, ...labels, lines[0]?.text ?? ''].some((text) =>
+      text.split(/\s[·•|—–]\s/).some((part) => topicsOf(part).has('posts')),
+    );
   return (
     share(records, isRelease) >= most ||
     share(records, isRead) >= most ||
+    share(records, isEntry) >= most ||
     share(records, (record) => textsOf(record).some(isDated)) >= most
   );
 }
