@@ -33,9 +33,16 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const facts = stated.map(({ text }) => text);
   const title = titleOf(desk, sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n'));
   const summing = excerptsOf(desk, opening, facts, title);
+  const metas = metasOf(desk, opening, [...facts, ...plansOf(desk)], title);
+  const isOther = (one: string) => (other: string) => bare(one) !== bare(other);
   const [first = lookAt(alone(desk.product))] = summing;
-  const metaDescription = metaOf(desk, opening, [...facts, ...plansOf(desk)], title, first);
-  const excerpt = summing.find((text) => bare(text) !== bare(metaDescription)) ?? first;
+  // What the article tells further down says more than its title once more.
+  const body = sections
+    .flatMap((section) => factual(section).flatMap((text) => splitSentences(bare(text))))
+    .filter((text) => isOfName(text, desk.product) && text.length <= limits.metaDescriptionMost);
+  const excerpt = summing.filter((text) => !isTitled(text, title)).find(isOther(metas[0] ?? '')) ?? first;
+  const named = lookAt(introduced(desk) ?? alone(desk.product)).slice(0, limits.metaDescriptionMost);
+  const metaDescription = [...metas, ...body].find(isOther(excerpt)) ?? metas[0] ?? named;
   const naming = namingFacts(desk);
   const looks = [shortOf(desk), alone(desk.product)].flatMap((named) => [
     { text: lookAt(named), facts: naming },
@@ -137,9 +144,9 @@ const shortestFrame = 5;
 
 /**
  * Of whole sentences only, as near to the length that result lists show as they come: what the site says of it, or what it is and
- * costs; what the excerpt does not say first, and the title's words last.
+ * costs; the title's words last.
  */
-function metaOf(desk: Desk, opening: Texts, stating: Texts, title: string, excerpt: string): string {
+function metasOf(desk: Desk, opening: Texts, stating: Texts, title: string): Texts {
   const named = isCalledVaguely(desk) ? null : introduced(desk);
   const ofName = siteSummary(desk, limits.metaDescriptionMost);
   const summary = ofName?.text.startsWith(desk.product)
@@ -151,7 +158,6 @@ function metaOf(desk: Desk, opening: Texts, stating: Texts, title: string, excer
   const isTold = (fact: string) => tells(fact) && (kind !== null || !fact.startsWith('Its plans'));
   const said = [...(summary ? [summaryAfter(desk, summary.text, limits.metaDescriptionMost)] : []), ...ofProduct];
   const look = named ? stating.filter(isTold).map((fact) => lookAt(named, [fact])) : [];
-  const isNew = (head: string) => !excerpt.includes(head.replace(/\.?[“”]?$/, ''));
   const repeats = (head: string, tail: string) =>
     // What it costs says more than what its plans are called.
     (tail.startsWith('Its plans') && /\b(?:price|costs?|free plan)\b/.test(head)) ||
@@ -163,16 +169,12 @@ function metaOf(desk: Desk, opening: Texts, stating: Texts, title: string, excer
     [head, ...tails.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)].filter(
       (text) => text.length <= limits.metaDescriptionMost && !isTitled(text, title),
     );
-  const isOther = (text: string) => bare(text) !== bare(excerpt);
   const naming = [...(named ? [lookAt(named)] : []), ...stating.map((fact) => lookAt(alone(desk.product), [fact]))];
-  const fits = [said.filter(isNew), look.filter(isNew), said, opening.slice(0, 1), look, naming, stating]
-    .map((heads) => heads.flatMap(extended))
-    // What the excerpt says in the same words says it twice, where there is anything else.
-    .map((way) => (way.some(isOther) ? way.filter(isOther) : way))
-    .find((way) => way.length > 0);
-  return (
-    fits?.find(({ length }) => length >= limits.metaDescriptionLeast) ??
-    fits?.sort((a, b) => b.length - a.length)[0] ??
-    lookAt(named ?? alone(desk.product)).slice(0, limits.metaDescriptionMost)
+  const ways = [said, look, opening.slice(0, 1), naming, stating].map((heads) => heads.flatMap(extended));
+  return ways.flatMap(
+    (way) =>
+      way.find(({ length }) => length >= limits.metaDescriptionLeast) ??
+      way.toSorted((a, b) => b.length - a.length)[0] ??
+      [],
   );
 }
