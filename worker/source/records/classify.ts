@@ -18,7 +18,7 @@ import { areMostlyPriced, arePlans, isPriced } from './kinds/plans.ts';
 import { arePosts } from './kinds/posts.ts';
 import { areQuestions } from './kinds/questions.ts';
 import { areTeam } from './kinds/team.ts';
-import { areVoices } from './kinds/voices.ts';
+import { areSamples, areVoices } from './kinds/voices.ts';
 
 /** What the records of a group are, decided for all of them at once. */
 export type RecordKind =
@@ -45,6 +45,7 @@ const decisions: ReadonlyArray<readonly [kind: RecordKind, holds: (evidence: Evi
   ['comparison', areCompared],
   ['plans', arePlans],
   ['voices', areVoices],
+  ['other', areSamples],
   ['team', areTeam],
   ['posts', arePosts],
   ['elsewhere', isAbout('posts', 'legal', 'call', 'jobs', 'mock')],

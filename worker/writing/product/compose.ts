@@ -16,7 +16,7 @@ import { composeOpening } from './sections/opening.ts';
 import { composePassages } from './sections/passages.ts';
 import { composePlans } from './sections/plans.ts';
 import { composeQuestions, readQuestions } from './sections/questions.ts';
-import { composeOwnColumns, composeTables } from './sections/tables.ts';
+import { composeComparisons, composeTables } from './sections/tables.ts';
 import { composeVoices } from './sections/voices.ts';
 
 const mostGroups: Record<ArticleLength, number> = { short: 3, medium: 5, long: 7 };
@@ -42,7 +42,7 @@ export function composeProduct(material: Material): Draft {
   const topics = [
     composePlans(desk),
     composeGroups(desk, parts),
-    composeOwnColumns(desk),
+    composeComparisons(desk),
     composeTables(desk),
     composeVoices(desk, mostVoices[brief.length]),
     composeQuestions(desk, readQuestions(desk, false, mostQuestions[brief.length])),

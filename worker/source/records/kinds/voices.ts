@@ -45,12 +45,23 @@ export function attributionOf(record: PageRecord): string[] {
   return signed.length > 0 ? signed : record.actions.filter((text) => isSignedByName(text) || isAccount(text));
 }
 
+/** 'LABOR' over what the product finds out about it: a subject in capitals is nobody's name. */
+function isTagged(record: PageRecord): boolean {
+  const [first = ''] = attributionOf(record);
+  return /^[\p{Lu}&]{4,}$/u.test(first);
+}
+
+const isQuoted = (record: PageRecord) => wordsOf(record).some((line) => line.isQuoted || quoted.test(line.text));
+
+/** Words in quotation marks that nobody signs show what the product says, or what it is asked. */
+export const areSamples = ({ records }: Evidence) => share(records, isQuoted) >= most;
+
 /** Words with a line each that may say whose they are: quoted, called so, or signed and said in the first person. */
 export function areVoices({ group, records, topics }: Evidence): boolean {
   if (share(records, (record) => wordsOf(record).length > 0 && attributionOf(record).length > 0) < most) return false;
-  const isQuoted = (record: PageRecord) => wordsOf(record).some((line) => line.isQuoted || quoted.test(line.text));
-  if (share(records, isQuoted) >= most) return true;
   const isCalledSo = markedAs(group, marks) || topics.has('voices');
+  if (!isCalledSo && share(records, isTagged) >= most) return false;
+  if (share(records, isQuoted) >= most) return true;
   if (isCalledSo && share(records, (record) => attributionOf(record).some(maySign)) >= most) return true;
   // Without quotation marks: no title above, a signature below, and people who speak for themselves.
   const isSigned = (record: PageRecord) =>

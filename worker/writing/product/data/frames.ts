@@ -129,7 +129,6 @@ export const frames = {
   ],
   asks: ['Before you decide, ask these questions:', 'These questions are left to ask before you decide:'],
   askWhich: ['Which price holds for {name}, {prices}?', 'Of the two prices of {name}, which holds: {prices}?'],
-  askMeasure: ['Which is enough for you under “{label}”: {values}?', 'Under “{label}”, which do you need: {values}?'],
   toPricing: [
     'More about prices is on the [{product} pricing page]({url}).',
     'The site has more on prices on the [{product} pricing page]({url}).',

@@ -46,14 +46,6 @@ export function plansWith(desk: Desk, name: string): { plans: string[]; facts: n
   return row && plans.length < values.length ? { plans, facts: row.facts } : { plans: [], facts: [] };
 }
 
-/** The first row of that table that says how much of something each of the plans has, with their names: '3 (Solo)'. */
-export function measuredPlans(desk: Desk): SiteRow | undefined {
-  const counts = (value: string) => /^(?:up to )?\d[\d,.]*k?\+?$|^unlimited$/i.test(value);
-  const { columns, rows } = ownMatrix(desk);
-  const row = rows.find(({ values }) => values.every(counts) && new Set(values).size === values.length);
-  return row && { ...row, values: row.values.map((value, at) => `${value} (${columns[at]})`) };
-}
-
 const lacking = /^(?:–|no)?$/;
 
 const [fewestRows, mostRows, mostShared] = [3, 12, 6];
@@ -160,15 +152,21 @@ export function composeTables(desk: Desk): Topic[] {
   });
 }
 
-/** Where the site sets its product beside others: its own column, what it says of the others left out; or its editions side by side. */
-export function composeOwnColumns(desk: Desk): Topic[] {
+/** 'Doing it by hand', 'Spreadsheets': a way to do without, and nobody's product. */
+const ofNobody = /^\P{L}*\p{L}[^\p{Lu}]*$/u;
+
+/** The site's editions side by side, or its product beside ways to do without one; what it says of other products is left out. */
+export function composeComparisons(desk: Desk): Topic[] {
   const { product, rivals } = desk;
   return tablesOf(desk.material.source).flatMap((table): Topic[] => {
     const { head, heading, page } = table;
-    const own = head.flatMap((name, at) => (at > 0 && foldText(name).includes(foldText(product)) ? [at] : []));
-    const areEditions = own.length > 1;
+    const columns = head.slice(1);
+    const own = columns.filter((name) => foldText(name).includes(foldText(product)));
+    const areEditions = own.length > 1 && own.length === columns.length;
+    const others = columns.filter((name) => !own.includes(name));
+    const areNobodys = own.length === 1 && others.length > 0 && others.every((name) => ofNobody.test(name));
     // What plans have stands with them.
-    if (table === ownMatrix(desk).table || own.length === 0 || (head.length < 3 && !areEditions)) return [];
+    if (table === ownMatrix(desk).table || !(areEditions || areNobodys)) return [];
     const isTold = (value: string) =>
       // A sum beside those of others has its conditions elsewhere.
       !money.test(value) &&
@@ -176,25 +174,23 @@ export function composeOwnColumns(desk: Desk): Topic[] {
       value.split(' ').length <= longestValue &&
       isTellable(value, rivals);
     const told = rowsOf(desk, table)
-      .map(({ label, values, facts }) => ({ label, cells: own.map((at) => inWords(values[at - 1] ?? '')), facts }))
-      .filter(
-        ({ label, cells }) =>
-          mayBeNamed(label, rivals) &&
-          cells.every(isTold) &&
-          (areEditions ? new Set(cells).size > 1 : cells.some((value) => /\p{L}/u.test(value) && !plain.test(value))) &&
-          desk.nameOnce(label, cells.join(' ')) &&
-          desk.tellOnce(`${label}: ${cells.join(' ')}`, `${page} ${heading}`),
-      )
+      .filter(({ label, values }) => mayBeNamed(label, rivals) && values.map(inWords).every(isTold))
+      .filter(({ label, values }) => new Set(values.map(inWords)).size > 1 && desk.nameOnce(label, values.join(' ')))
       .slice(0, mostRows);
     if (told.length < fewestRows) return [];
     const over = rivals.some((rival) => heading?.includes(rival)) ? null : heading;
-    const texts = told.map(({ label, cells }) => `${label} ${cells.join(' ')}`);
+    const texts = told.map(({ label, values }) => `${label} ${values.join(' ')}`);
+    for (const text of texts) desk.remember(text);
     const named = namedBy(desk, over, texts);
-    const names = areEditions ? own.map((at) => head[at] ?? '') : [product];
-    const titled = desk.headed([named, areEditions ? joinList(names) : null, `${product}, point by point`]);
+    const titled = desk.headed([named, areEditions ? joinList(own) : null, `${product} beside other ways`]);
     const lead = leadTo(desk, { heading: named === null ? over : null, page });
-    const rows = told.map(({ label, cells, facts }) => ({ cells: [label, ...cells], facts }));
-    const block: ArticleBlock = { kind: 'table', header: [head[0] || 'Point', ...names], rows };
-    return [{ kind: 'features', page, heading: titled, blocks: [paragraph(lead), block] }];
+    return [
+      {
+        kind: 'features',
+        page,
+        heading: titled,
+        blocks: [paragraph(lead), asPrinted([head[0] || 'Point', ...columns], told)],
+      },
+    ];
   });
 }
