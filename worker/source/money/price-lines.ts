@@ -38,10 +38,20 @@ export function readPriceLines(lines: readonly string[], home: Home = null): Pri
   for (let used = most; used > 0; used -= 1) {
     const taken = lines.slice(0, used);
     if (taken.at(-1)?.trim() === '') continue;
-    const price = readPrice(joinLines(taken), home);
-    if (price) return withPeriod(price, lines.slice(0, used + 1), home) ?? { price, used };
+    const read = readPrice(joinLines(taken), home);
+    if (!read) continue;
+    const price = withoutBadges(read, taken, home);
+    return withPeriod(price, lines.slice(0, used + 1), home) ?? { price, used };
   }
   return null;
+}
+
+/** Without the lines over the sum that change nothing of it: 'Best value', 'Save 17% with yearly billing'. */
+function withoutBadges(price: Price, [, ...lines]: readonly string[], home: Home): Price {
+  const shorter = lines.length > 0 ? readPrice(joinLines(lines), home) : null;
+  const isSame =
+    shorter !== null && JSON.stringify({ ...shorter, text: '' }) === JSON.stringify({ ...price, text: '' });
+  return isSame ? withoutBadges(shorter, lines, home) : price;
 }
 
 /** 'per month · or $50 a year' */

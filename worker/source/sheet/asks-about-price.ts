@@ -7,11 +7,16 @@ const ownPrice = /\b(?:free|pricing|prices?|paid|subscription|trial|refunds?|dis
 /** 'Can I price each job by the hour?' is about the product. */
 const asReader = /\b(?:i|we|you|to) (?:price|charge|bill|plan)\b/gi;
 
+/** 'Can I switch between monthly and annual?' */
+const byMonthOrYear = /\bmonthly (?:and|or|to) (?:annual|yearly)|\b(?:annual|yearly)(?:ly)? (?:and|or|to) monthly/i;
+
 /** 'Does it find subscriptions?' of a finder of subscriptions asks what it does. */
 export function asksAboutPrice(question: string, kind: Statement | null): boolean {
   const subject = contentOf(kind?.text.replace(/\bfree\b/gi, '') ?? '');
   const asked = question.replace(asReader, ' ').split(/[^\p{L}’'-]+/u);
-  return asked.some((word) => price.test(word) && contentOf(word).isDisjointFrom(subject));
+  return (
+    byMonthOrYear.test(question) || asked.some((word) => price.test(word) && contentOf(word).isDisjointFrom(subject))
+  );
 }
 
 /** It asks so whatever stands around it, be nothing sold; 'Which plans are there?' where the answer has a sum. */

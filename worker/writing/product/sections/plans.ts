@@ -6,6 +6,7 @@ import { foldText } from '../../../language/words.ts';
 import { wordsOfState } from '../../../source/sheet/availability.ts';
 import { areCharges, isBeside, ofCustomers } from '../../../source/sheet/compare-plans.ts';
 import { pricesOf } from '../../../source/sheet/plan-prices.ts';
+import { ornament } from '../../../source/sheet/site-tables.ts';
 import { paragraphs } from '../../article/blocks.ts';
 import { type ArticleBlock, type Sentence, textOf } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
@@ -144,7 +145,7 @@ function tableOf(desk: Desk, label: string, entries: readonly Entry[], isTold: M
 /** The first of a plan's list, and how many more it has. */
 function listed(items: readonly string[]): string {
   const told = (item: string) =>
-    unshouted(item)
+    unshouted(item.replace(ornament, ''))
       // A label at the end of an item is set apart.
       .replace(/(?<=[\p{L}\p{N})]) ([Cc]oming soon|Beta|Soon|Planned|Preview|Alpha)$/u, ' ($1)')
       // 'Need more?' behind an item asks its reader.
