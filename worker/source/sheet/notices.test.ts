@@ -6,6 +6,7 @@ const noticesOn = async (html: string) => (await sheetOn(html)).notices.map(({ t
 it('tells what its page says of the product before anything else: that it is not out', async () => {
   const opened = (label: string) => noticesOn(`<p>${label}</p><p>Every pan on a map.</p>`);
   expect(await opened('Coming soon to the App Store.')).toEqual(['Coming soon to the App Store.']);
+  expect(await opened('Coming to the App Store')).toEqual(['Coming to the App Store']);
   expect(await opened('Pre-Launch · Salin, FR')).toEqual(['Pre-Launch · Salin, FR']);
   expect(await opened('Coming soon: a bell for the crew')).toEqual([]);
 });
@@ -40,6 +41,9 @@ it('tells how far a product is wherever a sentence says so, or the first of a li
   const below = (text: string) => noticesOn(`<p>Every pan on a map.</p><h2>Tides</h2><p>${text}</p>`);
   expect(await below('Brinewell is pre-launch. These plans are real.')).toEqual(['Brinewell is pre-launch.']);
   expect(await below('The tide bell is pre-launch.')).toEqual([]);
+  expect(await below('Brinewell is being prepared for mobile release.')).toEqual([
+    'Brinewell is being prepared for mobile release.',
+  ]);
   const invited = 'Brinewell is invite-only while we set up one works at a time.';
   expect(await below(invited)).toEqual([invited]);
   expect(await noticesOn('<p>Pre-launch inquiries only. No checkout. The small pan is the default.</p>')).toEqual([

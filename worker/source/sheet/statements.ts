@@ -54,7 +54,7 @@ const itself =
 
 /** What a sentence says of the whole product, and nothing more, while it cannot be had by all. */
 const notOut =
-  'in (?:an? )?(?:public |private |closed |open |early )?(?:beta|alpha)|in early access|pre-?launch|coming soon|launching soon|not (?:yet )?(?:available|released)(?: yet)?';
+  'in (?:an? )?(?:public |private |closed |open |early )?(?:beta|alpha)|in early access|pre-?launch|coming soon|launching soon|not (?:yet )?(?:available|released)(?: yet)?|being prepared for (?:[a-z]{1,15} ){0,2}(?:release|launch)';
 
 /** Sentences and headings that say that the product cannot be had, or not for long. */
 export function findNotices(sections: readonly Section[], name: string): Notice[] {

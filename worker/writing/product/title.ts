@@ -102,7 +102,9 @@ export function saidOf({ what, called }: Naming, fact = ''): string | null {
   const name = /, (?:an? |the |“)/.test(what) ? `${what},` : what;
   const [, rest] = /^It (.+)$/.exec(fact) ?? [];
   if (rest) return `${name} ${rest}`;
-  const [, own, said] = /^Its ([a-z ]+?) ((?:is|are) .+)$/.exec(fact) ?? [];
+  const [, own, said] =
+    /^(?:Its|The) ((?:[a-z]+ )*?(?:price(?: named)?|licence|source code|plans)) ((?:is|are|starts) .+)$/.exec(fact) ??
+    [];
   if (own && said) return `The ${own} of ${name} ${said}`;
   return /^The(?:re)? /.test(fact) ? `With ${what}, ${inSentence(fact)}` : null;
 }

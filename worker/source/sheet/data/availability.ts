@@ -12,6 +12,7 @@ export const availabilityPhrases: Readonly<Record<Availability, string>> = {
   ].join('; '),
   coming: [
     'coming q1; coming q2; coming q3; coming q4; coming spring; coming summer; coming autumn; coming fall; coming winter',
+    'coming to the app store; coming to the mac app store; coming to google play; coming to the play store; coming to the chrome web store',
     'available soon; available q1; available q2; available q3; available q4; checkout opens; orders open; sales open; not on sale yet',
     'pre-launch; prelaunch; coming soon; coming in; coming next; coming later; coming this; coming early; coming late; opens at launch',
     'not released yet; not available yet; not yet released; not yet available; not currently available; currently not available',
