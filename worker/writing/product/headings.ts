@@ -94,7 +94,7 @@ function isNaming(heading: string | null, texts: readonly string[]): heading is 
 const isTurned = (heading: string) => opensWithParticiple(heading) || /^[^,]+, [\p{L}-]+\.?$/u.test(heading);
 
 /** 'Built for …', but not 'Extended support'. */
-function opensWithParticiple(text: string): boolean {
+export function opensWithParticiple(text: string): boolean {
   const [first = '', second = ''] = text.toLowerCase().split(' ');
   return (/\p{L}{2}ed$/u.test(first) || pastsAndParticiples.has(first)) && functionWords.has(second);
 }

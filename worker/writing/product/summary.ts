@@ -4,9 +4,10 @@ import { opensWithImperative, opensWithVerb } from '../../language/verbs.ts';
 import { contentOf } from '../../language/words.ts';
 import { isOutdated } from '../../source/sheet/outdated.ts';
 import type { Sentence } from '../article/section.ts';
-import { ofOthers } from './data/phrases.ts';
+import { makers, ofOthers } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { asInner, isEnded, isOfName, isTellable, labelled, leansBack, mayBeQuoted, shapeOf } from './read-sentence.ts';
+import { opensWithParticiple } from './headings.ts';
+import { asInner, isEnded, isOfName, labelled, leansBack, mayBeQuoted, shapeOf, straight } from './read-sentence.ts';
 import { beginningOf, fromFirst, together, upToLast, wordsOf } from './runs.ts';
 
 const fewestWords = 6;
@@ -84,16 +85,17 @@ export function siteSummary(desk: Desk, most: number): Sentence | null {
 
 /** How far a summary begins from saying what the product is or does. */
 function distance(text: string, desk: Desk): number {
-  if (isHalf(text, desk.product)) return 2;
+  if (isHalf(text, desk.product) || makers.test(straight(text))) return 2;
   // 'Most planners hand you a list' comes before the product; 'Draw your rows on a map' calls its reader.
   if (isOfOther(text, desk.product) || ofOthers.test(text)) return 3;
   return opensWithImperative(text) ? 1 : 0;
 }
 
-/** 'Ledgerlark for salt works', 'From salt to sums': neither what it is nor what it does. */
+/** 'Ledgerlark for salt works', 'From salt to sums', 'Built by rakers': neither what it is nor what it does. */
 function isHalf(text: string, product: string): boolean {
   const isNameOnly = text.startsWith(`${product} `) && !isOfName(text, product);
   const isCondition = /^(?:for|with|in|on|from|by)\b/i.test(text);
+  if (opensWithParticiple(text)) return true;
   return (isNameOnly || isCondition) && shapeOf(splitSentences(text)[0] ?? '') === 'fragment';
 }
 
@@ -154,7 +156,7 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
     fromProduct(texts, desk.product),
     0,
     (text, all) =>
-      isTellable(text, desk.rivals) &&
+      mayBeQuoted(text, desk.rivals) &&
       !(text === all && leansBack(text, desk.product)) &&
       !labelled.test(text) &&
       !handles.test(text) &&
