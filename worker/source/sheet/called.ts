@@ -38,7 +38,9 @@ export function descriptionLine({ pages, sheet }: Source): string | null {
   const cut = first.replace(goesOn, '');
   // Cut at its end, 'a tool to let people' is half a thing.
   const line = (/ to /.test(cut) ? first.replace(/\.$/, '') : cut).replace(epithets, '');
-  const isNamed = isLine(line) && !foldText(line).includes(foldText(sheet.name)) && isNaming(line);
+  // 'A calm, quiet journal' is one thing.
+  const named = /^an? /i.test(first) && !/ (?:and|or) /.test(line) ? line.replaceAll(',', '') : line;
+  const isNamed = isLine(line) && !foldText(line).includes(foldText(sheet.name)) && isNaming(named);
   return isNamed && pages[0] !== undefined && isOfPage(pages[0]) ? line : null;
 }
 
