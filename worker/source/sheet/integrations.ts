@@ -2,7 +2,7 @@ import type { Integration } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { textKey } from '../page/fold-text.ts';
 import type { HeadingTopic } from '../records/heading-topics.ts';
-import type { Block } from '../types.ts';
+import type { Block, Source } from '../types.ts';
 import { isOperatingSystem, readSystems } from './access/systems.ts';
 import { availabilityOf, isSeason } from './availability.ts';
 import { relations } from './data/relations.ts';
@@ -105,6 +105,17 @@ function isSystem(name: string): boolean {
 
 const isTitleCase = (text: string) => !/(?:^|\s)\p{Ll}{4}/u.test(text);
 
+/** Whether a list under a heading has more entries than are told of it, be they names or not. */
+export const hasMoreUnder = (heading: string | null, told: number, pages: Source['pages']): boolean =>
+  pages.some(({ blocks }) =>
+    blocks.some(
+      (block) =>
+        block.kind === 'records' &&
+        block.heading === heading &&
+        (block.of === 'names' ? block.names : block.records).length > told,
+    ),
+  );
+
 /** Products that this one works with: named one by one under a heading that says so, or together in a sentence that does. */
 export function findIntegrations(sections: readonly Section[], productName: string): Integration[] {
   const found = new Map<string, Integration>();
@@ -114,7 +125,10 @@ export function findIntegrations(sections: readonly Section[], productName: stri
     { quote = name, heading }: { quote?: string; heading?: string | null } = {},
   ) => {
     const key = textKey(name);
-    if (!isSystem(name) && !isNameOf(productName, name) && isEntry(name) && !found.has(key))
+    const known = found.get(key);
+    // What a sentence names has its place in a list as well.
+    const isNews = known === undefined || (known.heading === undefined && Boolean(heading));
+    if (!isSystem(name) && !isNameOf(productName, name) && isEntry(name) && isNews)
       found.set(key, { name, page, quote, ...(heading && { heading }) });
   };
   for (const section of sections) {

@@ -4,6 +4,7 @@ import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
 import { isCalledFree, ofPeriod } from '../../../source/sheet/compare-plans.ts';
 import { lineBeside } from '../../../source/sheet/hero-lines.ts';
+import { hasMoreUnder } from '../../../source/sheet/integrations.ts';
 import { isVague, kindInFull, kindInShort } from '../../../source/sheet/kind-in-words.ts';
 import { pricesOf } from '../../../source/sheet/plan-prices.ts';
 import { statedInShort } from '../../../source/sheet/stated-in-short.ts';
@@ -57,10 +58,9 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     .sort(([, one], [, other]) => other.length - one.length);
   const [label = '', listed = []] = longest ?? [];
   // How many more there are nobody has counted: a page may name some that are not told.
-  const names = [
-    ...listed.slice(0, mostNames).map(({ name }) => name),
-    ...(listed.length > mostNames ? ['and more'] : []),
-  ];
+  const isPart =
+    listed.length > mostNames || hasMoreUnder(listed[0]?.heading ?? null, listed.length, material.source.pages);
+  const names = [...listed.slice(0, mostNames).map(({ name }) => name), ...(isPart ? ['and more'] : [])];
   add(
     label ?? '',
     names.join(', '),
