@@ -147,7 +147,7 @@ function areCards(members: readonly Box[]): boolean {
         !first.isItem &&
         countWords(first.text) <= longestTitle &&
         countWords(second.text) > longestTitle / 2 &&
-        /[.!]$/.test(second.text),
+        (/[.!]$/.test(second.text) || (members.length > 2 && first.isBold && !second.isBold)),
     )
   );
 }

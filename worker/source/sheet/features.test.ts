@@ -18,6 +18,29 @@ it('is what items of a list say under names in bold', async () => {
   ]);
 });
 
+it('is each of a row of names in bold, though a picture beside the row is built like it', async () => {
+  const named = (name: string, text: string) => `<div><strong>${name}</strong><span>${text}</span></div>`;
+  const row = [
+    named('Every pan. One map', 'Tides, rain and wind of the shore'),
+    named('Rings in time', 'Bell, text and call of the crew'),
+    named('All of it free', 'Open source for the works of the coast'),
+  ];
+  const shown = `<div>${named('SHORE / LIVE', 'Map and tide and bell and book')}</div><div>${row.join('')}</div>`;
+  expect(await namesOn(`<h2>Made for the shore</h2><section>${shown}</section>`)).toEqual([
+    'feature: Every pan. One map',
+    'feature: Rings in time',
+    'feature: All of it free',
+  ]);
+});
+
+it('is no card of what is written elsewhere', async () => {
+  const card = (label: string, name: string) =>
+    `<a href="/${name.length}"><div>${label}</div><h3>${name}</h3><p>What the crews of the shore found out about it.</p></a>`;
+  const cards = (label: string) =>
+    `<h2>Made for the shore</h2><div>${card(`${label} · Pans`, 'Raking by the tide')}${card(`${label} · Rain`, 'Salt in a wet year')}</div>`;
+  expect(await namesOn(cards('Blog'))).toEqual([]);
+});
+
 it('has the steps with which one gets started, and nothing of a blog', async () => {
   const cards = (title: string) =>
     `<h2>${title}</h2><ol><li><h3>Draw your pans</h3><p>Mark each of them on the map of the works.</p></li>

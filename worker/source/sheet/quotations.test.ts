@@ -56,3 +56,13 @@ it('are not signed by the letters of somebody else that stand in the place of a 
   );
   expect(quotes.map(({ speaker }) => speaker)).toEqual(['Mira Holt', 'Ada Mensah']);
 });
+
+it('takes nothing for somebody’s words that stands under a subject, or that nobody signs', async () => {
+  const card = (words: string, beside: string) => `<div><b>${beside}</b><p>“${words}”</p></div>`;
+  const found = (beside: readonly [string, string]) =>
+    quotesOn(
+      `<h2>What it finds out</h2><div>${card('Rain costs you more than the wages of the crew.', beside[0])}${card('The north pans dry two days sooner than the rest.', beside[1])}</div>`,
+    );
+  expect(await found(['LABOUR', 'WEATHER'])).toEqual([]);
+  expect(await found(['Nadia Brenner', 'Owen Pryce'])).toHaveLength(2);
+});
