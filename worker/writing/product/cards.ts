@@ -204,8 +204,6 @@ const pointsAway = /^(?:this|that|here|these|those)(?:['’]s| is| are) |^\p{L}{
 
 /** What its line goes on to say, be it too short to be told. */
 const goesAgainst = (text: string) => limits(splitSentences(text)[0] ?? '');
-export const resolves = (next: string, product: string) =>
-  next.startsWith(product) || /^(?:with|now|until now|so|but|instead|that['’]s why|we)\b/i.test(next);
 
 /** 'It never touches:' before a whole sentence: what it leads to is set elsewhere. */
 const leadsToLost = (text: string, next = '') => text.endsWith(':') && /[.!]$/.test(next) && isSentence(next);

@@ -619,17 +619,6 @@ it('gives one order of steps where a second has no name of its own', async () =>
   expect(text).not.toContain('the cart');
 });
 
-it('gives no picture of the steps beside the cards of a part, where the page has steps of its own', async () => {
-  const steps = (...names: string[]) =>
-    `<ol class="steps">${names.map((name) => `<li><h3>${name}</h3><p>Done in the ${name.split(' ').at(-1)} of the yard.</p></li>`).join('')}</ol>`;
-  const cards = `<div class="card"><h3>Row maps</h3><p>Oakwell draws each row of the orchard.</p></div><div class="card"><h3>Bells</h3><p>One rings before the blossom freezes.</p></div>`;
-  const text = await textOfPage(
-    `<h2>On the slope</h2><div>${cards}</div>${steps('Sketch the slope', 'Send the sketch')}<h2>How it works</h2>${steps('Walk along the fence', 'Sign at the gate')}`,
-  );
-  expect(text).toContain('Done in the gate of the yard.');
-  expect(text).not.toContain('Done in the sketch');
-});
-
 it('gives no steps that are mostly told', async () => {
   const text = await textOfPage(
     `<h2>On the slope</h2><div><div class="card"><h3>Row maps</h3><p>Draw every row of the orchard on the map of the slope.</p></div>

@@ -161,7 +161,6 @@ function metasOf(desk: Desk, opening: Texts, stating: Texts, title: string): Tex
   const repeats = (head: string, tail: string) =>
     // What it costs says more than what its plans are called.
     (tail.startsWith('Its plans') && /\b(?:price|costs?|free plan)\b/.test(head)) ||
-    (tail.includes('free plan') && head.startsWith('The plans of')) ||
     head.includes(tail.split(/ (?:is|are|on) /).at(-1) ?? tail) ||
     (tail.startsWith('Its source code') && /\bopen[- ]source\b/i.test(head));
   const tails = [...stating, ...ofProduct];

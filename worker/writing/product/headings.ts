@@ -138,8 +138,8 @@ type PlaceInArticle = Place & {
  * anything. Nothing where the words before have said it.
  */
 export function leadTo(desk: Desk, place: PlaceInArticle, kind: 'group' | 'steps' = 'group'): Sentence[] {
-  const over = audienceOver(desk, place) ?? place.heading;
-  const quotable = headingFacts(desk, { ...place, heading: over });
+  const over = place.heading;
+  const quotable = headingFacts(desk, place);
   const facts = quotable.length > 0 && desk.leadOnce(over ?? '', place.page) ? quotable : [];
   const heading = unstopped(over ?? '');
   if (place.isFurther && kind === 'group') {
@@ -148,12 +148,6 @@ export function leadTo(desk: Desk, place: PlaceInArticle, kind: 'group' | 'steps
   }
   const of = kind === 'group' && place.isPartial ? 'some' : kind;
   return [desk.say(facts.length > 0 ? `${of}Under` : of, { page: desk.pageLink(place.page), heading }, facts)];
-}
-
-/** For whom a part is, where that stands over its heading. */
-function audienceOver(desk: Desk, { heading, page }: Place): string | null {
-  const label = desk.labelOver(heading, page);
-  return label !== null && forWhom.test(label) && desk.factsOf(label, page).length > 0 ? label : null;
 }
 
 /** As it is quoted within a sentence. */

@@ -49,19 +49,10 @@ const fewestWords = 8;
 
 export const wordsOf = (told: readonly Sentence[]) => countWords(joinTexts(told));
 
-/** A sentence about something else stays as long as the one before it does. */
-const unbroken = (read: readonly Told[], fresh: readonly Told[]): Told[] => {
-  let follows = false;
-  return read.filter((one) => {
-    follows = (follows || one.subject === 'product') && fresh.includes(one);
-    return follows;
-  });
-};
-
 /** What a passage has to say of the product that is not told yet; what is left out here is left for others to tell. */
 export function readPassage(desk: Desk, { sentences, page }: Passage): Told[] {
   const read = readRuns(desk, sentences, page);
-  const fresh = desk.addsWords(joinTexts(read)) ? unbroken(read, freshTold(desk, read)) : [];
+  const fresh = desk.addsWords(joinTexts(read)) ? freshTold(desk, read) : [];
   return wordsOf(fresh) < fewestWords ? [] : fresh;
 }
 

@@ -41,23 +41,6 @@ describe('what a site says of its product in short', () => {
     expect(siteSummary(createDesk(await materialOf(description)), 240)?.text).toBe(expected);
   });
 
-  it('is a sentence of the product from elsewhere only where it says what the page is about', async () => {
-    const call = 'Fit your rooms to all the teams of the office.';
-    const saysOf = async (sentence: string) => {
-      const source = await sourceFrom([
-        {
-          url: 'https://fernplan.example/',
-          html: `<title>Fernplan</title><meta name="description" content="${call}"><main><h1>Rooms that fit</h1><h2>Kept safe</h2><p>${sentence}</p></main>`,
-        },
-      ]);
-      const material = prepareMaterial(briefFor('https://fernplan.example/', 'short'), source);
-      return siteSummary(createDesk(material), 240)?.text;
-    };
-    const central = 'Fernplan lets all teams of an office share their rooms.';
-    expect(await saysOf(central)).toBe(central);
-    expect(await saysOf('Fernplan keeps no data of those who have left.')).toBe(call);
-  });
-
   it('ends with the last sentence that has room', async () => {
     expect(siteSummary(createDesk(await materialOf(said)), 50)?.text).toBe('Rooms for teams that share an office.');
   });

@@ -1,7 +1,6 @@
 import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithImperative, opensWithVerb } from '../../language/verbs.ts';
-import { contentOf } from '../../language/words.ts';
 import { isOutdated } from '../../source/sheet/outdated.ts';
 import type { Sentence } from '../article/section.ts';
 import { makers, ofOthers } from './data/phrases.ts';
@@ -62,22 +61,13 @@ export function heroOf(desk: Desk): Sentence[] {
  * heading. From its first sentence on, without its calls, and no more than `most` characters. Null where it says too little.
  */
 export function siteSummary(desk: Desk, most: number): Sentence | null {
-  const { pages, passages } = desk.material.source;
-  // Elsewhere on the page it may say any one thing of the product.
-  const central = contentOf(
-    [pages[0]?.title, pages[0]?.description, ...desk.openings.map(({ heading }) => heading)].join(' '),
-  ).difference(contentOf(desk.product));
-  const isCentral = (text: string) => contentOf(text).intersection(central).size > 1;
-  const named = passages.flatMap(({ sentences, topic, page }) =>
-    page === 0 ? sentences.filter((text) => says(text, desk.product) && (topic === 'opening' || isCentral(text))) : [],
-  );
+  const [first] = desk.material.source.pages;
   const texts = [
-    splitSentences(withoutLabel(pages[0]?.description ?? '', desk.product)),
+    splitSentences(withoutLabel(first?.description ?? '', desk.product)),
     // A line of several that call somebody is no sentence on the whole, one in two parts a badge.
     ...desk.openings.map(({ sentences }) =>
       sentences.filter((text) => isEnded(text) || !(opensWithImperative(text) || /[—–|·]/.test(text))),
     ),
-    ...named.map((text) => [text]),
   ];
   const told = texts.flatMap((one) => shortened(desk, one, most) ?? []);
   return told.sort((one, other) => distance(one.text, desk) - distance(other.text, desk))[0] ?? null;
@@ -122,11 +112,6 @@ function withoutLabel(text: string, product: string): string {
   const said = behind.replace(/^ ?[:|–—] (?=\S)/, '');
   return text.startsWith(product) && said !== behind ? said : text;
 }
-
-/** 'Ledgerlark keeps …': what it is or does, in a sentence of its own. */
-const says = (text: string, product: string) =>
-  isOfName(text, product) &&
-  /^ (?:is|lets|helps|makes|gives|turns|brings|provides|keeps)\s/.test(text.slice(product.length));
 
 /** 'Harbours have never had …' tells of the time before, 'You want …' of a wish, 'Meh, paper works' who doubts: the product comes later. */
 const isOfOthers = (text: string, product: string) =>

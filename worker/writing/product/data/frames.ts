@@ -26,11 +26,6 @@ export const frames = {
     'The answer to “{question}” reads:',
     'Of “{question}” this can be said:',
   ],
-  topLine: [
-    'A heading at the top of the {product} site reads “{line}”.',
-    '“{line}” stands as a heading at the top of the {product} site.',
-    'At the top of its site, {product} has the heading “{line}”.',
-  ],
   brief: ['A line at the top of the {product} site reads “{line}”.', 'At the top the site has the line “{line}”.'],
   reading: [
     'What follows goes by {pages} of the {product} site, read on {day}.',

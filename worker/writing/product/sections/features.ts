@@ -166,7 +166,7 @@ export function groupsOf(desk: Desk, most: number): Part[][] {
   const parts = [...Map.groupBy(fullest(desk), keyOf).values()].flatMap((alike) =>
     alike.slice(0, 1).map(({ heading, page }): Part => ({ heading, page, features: alike })),
   );
-  return joinSmallest(withoutTwinOrders(withoutSideSteps(parts)).flatMap(cutLong), most);
+  return joinSmallest(withoutTwinOrders(parts).flatMap(cutLong), most);
 }
 
 const muchFuller = 1.5;
@@ -188,14 +188,6 @@ function fullest(desk: Desk): Feature[] {
   return read
     .filter((other) => other.words === 0 || !read.some((one) => isFuller(one, other)))
     .map(({ feature }) => feature);
-}
-
-/** Where a part has steps of its own, those that stand beside cards under one heading are a picture of what the cards say. */
-function withoutSideSteps(parts: readonly Part[]): Part[] {
-  const isBeside = (part: Part) =>
-    isSteps(part) &&
-    parts.some((other) => !isSteps(other) && other.page === part.page && other.heading === part.heading);
-  return parts.some((part) => isSteps(part) && !isBeside(part)) ? parts.filter((part) => !isBeside(part)) : [...parts];
 }
 
 /** Of two orders that share half of their steps, from two pages say, the one that says more. */

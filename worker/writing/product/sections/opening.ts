@@ -1,7 +1,7 @@
-import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { contentOf, foldText } from '../../../language/words.ts';
 import { besideName, titleLine } from '../../../source/sheet/called.ts';
+import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
 import { lineBeside, topSentences } from '../../../source/sheet/hero-lines.ts';
 import { isVague, kindInFull } from '../../../source/sheet/kind-in-words.ts';
 import { disclaims, kindPhrase } from '../../../source/sheet/product-kind.ts';
@@ -9,17 +9,15 @@ import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { calledKind, calledLine } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
-import { unstopped } from '../headings.ts';
-import { isLeaning, isOfName, quoted, shapeOf } from '../read-sentence.ts';
+import { isLeaning, quoted, shapeOf } from '../read-sentence.ts';
 import { freshTold, fromFirst, readRuns, together } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { argues, heroOf, siteSummary } from '../summary.ts';
-import { alone, saidOf, titleOf } from '../title.ts';
+import { alone, saidOf } from '../title.ts';
 import { accessSentence, howToTry } from './access.ts';
 import { readingOf, tellsPrice } from './glance.ts';
 import { composeNotices, composePriceNotices } from './notes.ts';
 
-const longestLine = 14;
 const longestSummary = 240;
 const asksWhat = /^(?:what(?:[’']s| is| does| are)|how does)\b/i;
 
@@ -34,19 +32,18 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const searched = keyword ? [desk.say('searched', { keyword })] : [];
   const definition = definitionOf(desk);
   const said = saidFirst(desk, definition);
-  // One of two definitions is enough, the one that goes on; what the title calls it, a sentence of what it does need not say again.
-  const isSaid =
-    said.some((one) => saysWhat(one, definition, desk)) ||
-    (said.some(({ text }) => isOfName(text, desk.product) || text.startsWith(`${desk.product} is `)) &&
-      isTitle(definition, desk));
-  const sentences = isSaid ? said : [...definition, ...said];
-  const named = [sentences, calledSo(desk), slogan(desk), topLine(desk)];
+  // One of two definitions is enough, the one that goes on.
+  const line = titleLine(desk.material.source);
+  // 'A web app' is told where nothing else is.
+  const isVaguely = said.length > 0 && line !== null && isGenericKind(line);
+  const sentences = isVaguely || said.some((one) => saysWhat(one, desk)) ? said : [...definition, ...said];
+  const named = [sentences, calledSo(desk), slogan(desk)];
   const told = [...searched, ...(named.find(({ length }) => length > 0) ?? [])];
   // The table below has the rest, where there is one.
   // What a notice says need not be said twice.
-  const line = hasTable || grave.length > 0 ? null : lineBeside(desk.material.source, []);
-  const brief = line === null ? [] : [desk.say('brief', { line }, desk.factsOf(line, 0))];
-  const runsOn = hasTable || line !== null ? brief : accessSentence(desk, together(told).text);
+  const labels = hasTable || grave.length > 0 ? null : lineBeside(desk.material.source, []);
+  const brief = labels === null ? [] : [desk.say('brief', { line: labels }, desk.factsOf(labels, 0))];
+  const runsOn = hasTable || labels !== null ? brief : accessSentence(desk, together(told).text);
   const isFull = told.flatMap(({ text }) => splitSentences(text)).length > 1;
   const facts = [...runsOn, ...(isFull && tellsPrice(glance) ? [] : startingPrice(desk))];
   // Where nothing has named it, 'it' would be nobody.
@@ -114,26 +111,11 @@ function defines(text: string, { product, material }: Desk): boolean {
 }
 
 /** 'Ledgerlark is the only …', 'Its site says: “Ledgerlark is a …”': nobody needs to be told before what its site calls it. */
-function saysWhat({ text }: Sentence, definition: readonly Sentence[], desk: Desk): boolean {
+function saysWhat({ text }: Sentence, desk: Desk): boolean {
   const { kind } = desk.material.source.sheet;
   const said = text.slice(text.indexOf('“') + 1);
-  const called = contentOf(calledIn(definition)).difference(contentOf(desk.product));
-  return (
-    defines(said, desk) ||
-    (kind !== null && foldText(said).includes(foldText(kindInFull(kind)))) ||
-    // But for a word or so it stands there.
-    (called.size > 1 && called.intersection(contentOf(said)).size >= mostOfIt * called.size)
-  );
+  return defines(said, desk) || (kind !== null && foldText(said).includes(foldText(kindInFull(kind))));
 }
-const mostOfIt = 0.75;
-
-const calledIn = (definition: readonly Sentence[]) => /“(.+)”/.exec(definition[0]?.text ?? '')?.[1] ?? '';
-
-/** What it is called is what stands over the article, be it without whom it is for. */
-const isTitle = (definition: readonly Sentence[], desk: Desk) => {
-  const [called = ''] = calledIn(definition).toLowerCase().split(' for ');
-  return called !== '' && titleOf(desk, '').toLowerCase().includes(called);
-};
 
 /** How it is sold is not what it is. */
 const ofMoney = /\b(?:subscription|licen[cs]e|plan|purchase|service fee)\b/i;
@@ -156,7 +138,7 @@ function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
   const summary = isOfProduct ? together(hero) : siteSummary(desk, longestSummary);
   // What is left out here is not told yet.
   if (!summary || definition.some((one) => isRetold(one, summary, desk)) || !desk.tellOnce(summary.text)) return [];
-  const place = definition.length > 0 && !saysWhat(summary, definition, desk) ? 'summary' : 'summed';
+  const place = definition.length > 0 && !saysWhat(summary, desk) ? 'summary' : 'summed';
   return [desk.say(place, { line: quoted(summary.text).slice(1, -1) }, summary.facts)];
 }
 
@@ -171,12 +153,4 @@ function slogan(desk: Desk): Sentence[] {
   const line = besideName(desk.material.source);
   const facts = line === null ? [] : desk.factsOf(desk.material.source.pages[0]?.title ?? '', 0);
   return line === null || facts.length === 0 ? [] : [desk.say('titled', { line }, facts)];
-}
-
-/** The line at the top, where the site says of its product nothing else. */
-function topLine(desk: Desk): Sentence[] {
-  const headings = desk.openings.flatMap(({ heading }) => heading || []);
-  const line = headings.find((text) => !text.endsWith('?') && text !== desk.product) ?? '';
-  const facts = line === '' || countWords(line) > longestLine ? [] : desk.factsOf(line, 0);
-  return facts.length > 0 ? [desk.say('topLine', { line: unstopped(line) }, facts)] : [];
 }

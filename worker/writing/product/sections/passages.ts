@@ -3,7 +3,6 @@ import type { Passage } from '../../../source/types.ts';
 import { paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import { asOne, fewestWords, type Topic } from '../arrange.ts';
-import { resolves } from '../cards.ts';
 import { ofFigures, ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { leadTo, namedBy } from '../headings.ts';
@@ -93,6 +92,9 @@ const isDefined = (text: string, { product, material }: Desk) =>
 
 /** What others do, before the product comes. */
 const isOfOthers = /^(?:most|many|other) /i;
+
+const resolves = (next: string, product: string) =>
+  next.startsWith(product) || /^(?:with|now|until now|so|but|instead|that['’]s why|we)\b/i.test(next);
 
 /** Whole sentences of one block, from the first that stands by itself, as long as they have room and speak to the reader. */
 function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentence[] {
