@@ -86,9 +86,9 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string): Te
     // What the lead says already stands right below.
     ...(opening.some((text) => summary && text.includes(summary.text)) ? [] : said),
     ...said.flatMap((text) => [text, [text, ...facts].join(' ')]),
-    opening.join(' '),
     // 'The site says this of it' points to what stands before it.
-    ...opening.filter((text) => text.includes(product)),
+    ...opening.filter((text) => text.includes(product)).sort((a, b) => b.length - a.length),
+    opening.join(' '),
     ...stating,
     ...(named && !isCalledVaguely(desk) ? [lookAt(named)] : []),
   ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);

@@ -30,7 +30,12 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const ofPrices = plans.length > 0 ? [] : composePriceNotices(desk);
   const keyword = desk.material.brief.keywords[0];
   const searched = keyword ? [desk.say('searched', { keyword })] : [];
-  const definition = definitionOf(desk);
+  // What stands under the main heading goes on from its definition.
+  const definition = heroOf(desk)
+    .slice(0, 1)
+    .some(({ text }) => defines(text, desk))
+    ? []
+    : definitionOf(desk);
   const said = saidFirst(desk, definition);
   // One of two definitions is enough, the one that goes on.
   const line = titleLine(desk.material.source);

@@ -80,7 +80,9 @@ function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
   const fresh = new Set(run.filter(({ text }) => desk.tellOnce(text)));
   const parts = [[]] as Sentence[][];
   for (const one of run) {
-    if (fresh.has(one)) parts.at(-1)?.push(one);
+    // What points to a sentence that is told elsewhere begins nothing.
+    const isTied = parts.at(-1)?.length === 0 && leansBack(one.text, desk.product);
+    if (fresh.has(one) && !isTied) parts.at(-1)?.push(one);
     else parts.push([]);
   }
   return parts.toSorted((a, b) => wordsOf(b) - wordsOf(a))[0] ?? [];
