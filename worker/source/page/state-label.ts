@@ -10,7 +10,7 @@ const unfinished =
 const unfinishedPreview =
   /^(?:now |currently |still )?(?:in )?(?:public|private|developer|technical|early) preview[.!]?$/i;
 const announced =
-  /^(?:pre-?launch(?: \p{L}{1,12}){0,3}|(?:coming|launching|opening) (?:(?:soon )?to (?:the )?(?:(?:mac )?app store|google play|play store|chrome web store|microsoft store)|soon|(?:in |this )?(?:spring|summer|autumn|fall|winter|q[1-4])(?: 20\d\d)?)(?: (?:to|on|in) (?:the |all |every )?[\p{L}\d ]{3,24})?)[.!]?$/iu;
+  /^(?:(?:mac )?(?:app store|google play|play store|chrome web store|microsoft store) (?:listing |release |version )?coming soon|pre-?launch(?: \p{L}{1,12}){0,3}|(?:coming|launching|opening) (?:(?:soon )?to (?:the )?(?:(?:mac )?app store|google play|play store|chrome web store|microsoft store)|soon|(?:in |this )?(?:spring|summer|autumn|fall|winter|q[1-4])(?: 20\d\d)?)(?: (?:to|on|in) (?:the |all |every )?[\p{L}\d ]{3,24})?)[.!]?$/iu;
 
 /**
  * 'v0.1 · private beta', 'Public beta · free while it lasts': says first, of nothing in particular, that it is not finished. 'Android

@@ -1,5 +1,5 @@
 import { remembered } from '../../remembered.ts';
-import { isPeriodText } from '../money/index.ts';
+import { isPeriodText, readPrice } from '../money/index.ts';
 import type { Box, Content, Line } from '../page/content.ts';
 import { holdsSum, holdsTitle, isListOfPlan, linesOf, wordsIn } from './box-lines.ts';
 import { countWords } from './count-words.ts';
@@ -109,6 +109,10 @@ const isPriced = (box: Box) => linesOf(box).some(({ marks }) => marks.includes('
 const mayTitle = ({ level, isBold, lead, text }: Line) =>
   level > 0 || isBold || (lead > 0 && !/^\s*\p{Ll}/u.test(text.slice(lead)));
 
+/** A sum, or 'Custom' in its place. */
+const namesPrice = (box: Box) =>
+  holdsSum(box) || linesOf(box).some(({ text }) => readPrice(text)?.kind === 'on request');
+
 const maxCardWords = 60;
 
 /** Parts of the page under its main headings look alike as well; cards with such headings are several and short. */
@@ -116,7 +120,7 @@ function areSections(members: readonly Box[]): boolean {
   const level = Math.min(
     ...members.flatMap((box) => linesOf(box).flatMap((line) => (line.level > 0 ? [line.level] : []))),
   );
-  if (level > 2 || members.filter(holdsSum).length > members.length / 2) return false;
+  if (level > 2 || members.filter(namesPrice).length > members.length / 2) return false;
   const isSection = members.some(({ name }) => name === 'section' || name === flatSection);
   const words = members.reduce((sum, box) => sum + wordsIn(box), 0) / members.length;
   return isSection || members.length < 3 || words > maxCardWords;

@@ -21,6 +21,9 @@ const company = /\b(?:co|inc|ltd|corp|bros|llc)\.$/i;
 /** Who speaks in templates. */
 const sampleName = /^(?:john|jane) doe$|^(?:your|full|client|customer|author|user) name$/i;
 
+/** Behind a name it is a part of it: 'Ada Mensah, Esq.' */
+const degree = /^(?:esq|jr|sr|m\.?d|ph\.?d|d\.?d\.?s|cpa|rn|mba)\.?$/i;
+
 /** '4 months)' of 'Mira, baker (and mother, 4 months)' */
 function withoutLooseBracket(part: string): string {
   const text = part.trim();
@@ -43,10 +46,10 @@ export function parseSpeaker(lines: readonly string[]): Speaker | null {
     .map(withoutLooseBracket)
     // A sentence is no role, nor is the beginning of one.
     .filter((part) => part !== '' && !(part.includes(' ') && /[.!?]$|:\s/.test(part) && !company.test(part)));
+  const [title] = said.splice(0, degree.test(said[0] ?? '') ? 1 : 0);
   const [role = null, organisation = null] = said;
-  return /\p{L}{2}/u.test(speaker) && !sampleName.test(speaker.trim())
-    ? { speaker: speaker.trim(), role, organisation }
-    : null;
+  const whole = [speaker.trim(), ...(title ? [title] : [])].join(', ');
+  return /\p{L}{2}/u.test(speaker) && !sampleName.test(speaker.trim()) ? { speaker: whole, role, organisation } : null;
 }
 
 /** 'MH' before 'Mira Holt', in the place of a picture. */

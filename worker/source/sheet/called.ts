@@ -35,7 +35,8 @@ export function titleLine(source: Source): string | null {
 /** What the site's description of itself begins with, where that names a thing: 'Real-time guardrails for AI agents'. */
 export function descriptionLine({ pages, sheet }: Source): string | null {
   const [first = ''] = splitSentences(pages[0]?.description ?? '');
-  const cut = first.replace(goesOn, '');
+  // What adds up parts is no name: 'Tide maps · bell from $5'.
+  const cut = /\s[·•|]\s/.test(first) ? '' : first.replace(goesOn, '');
   // Cut at its end, 'a tool to let people' is half a thing.
   const line = (/ to /.test(cut) ? first.replace(/\.$/, '') : cut).replace(epithets, '');
   // 'A calm, quiet journal' is one thing.

@@ -40,7 +40,7 @@ export function kindPhrase(text: string): string | null {
     const isNoCode = /^no$/i.test(word) && /^[\s-]code\b/i.test(text.slice(index + 2, index + 8));
     if (count > maxWords || (boundary.has(word.toLowerCase()) && !isNoCode) || (end > 0 && /[,;:—–(.!]/.test(gap)))
       break;
-    if (/[.!?;:—–(]\s?$/.test(gap) && count > 1) break;
+    if (/[.!?;:—–(·•|]\s?$/.test(gap) && count > 1) break;
     const noun = word.toLowerCase().replace(/[.,]$/, '');
     // 'Bot builder' is no bot, 'contractor software' no contractor: of such nouns the last is the head.
     const isHead = isAgentNoun(noun) && behindHead.test(text.slice(index + noun.length, index + noun.length + 9));

@@ -1,6 +1,6 @@
 import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { foldText } from '../../language/words.ts';
+import { contentOf } from '../../language/words.ts';
 
 /** What a site says in a few words where nothing is sold, */
 const ofFree =
@@ -19,7 +19,7 @@ const mostOfData = 2;
 
 /** It holds for a part, for some, or not yet. */
 const narrowed =
-  /\?$|[|:·•\n]|\b(?:if|when|while|unless|until|except|only for|core|plans?|tiers?|pro|premium|trial|beta|soon|yet|roadmap|planned|optional(?:ly)?|can|may|choose)\b/i;
+  /\?$|[|:·•\n]|\b(?:if|when|while|unless|until|except|only for|core|plans?|tiers?|pro|premium|trial|beta|soon|yet|roadmap|planned|optional(?:ly)?|can|may|choose|(?:this|our|the|marketing) (?:web ?)?site)\b/i;
 const sends = /\b(?:sends?|sent|uploads?|uploaded|shares?|shared|transmits?|transmitted|third part(?:y|ies))\b/i;
 /** It needs what stands before it. */
 const leans =
@@ -41,8 +41,12 @@ export function statedInShort(texts: readonly string[], isSold: boolean) {
   const saysFree = ({ text }: { text: string }) =>
     ofFree.test(text) && (/\b(?:is|are)\b/.test(text) || countWords(text.replace(ofFree, '')) <= mostBeside);
   const data = ofData.flatMap(first);
+  // 'Nothing leaves your Mac' and 'Audio never leaves your Mac' say much the same.
   const isNew = ({ text }: (typeof data)[number], nth: number) =>
-    data.findIndex((other) => foldText(other.text) === foldText(text)) === nth;
+    !data.slice(0, nth).some((other) => {
+      const [one, two] = [contentOf(text), contentOf(other.text)];
+      return one.intersection(two).size * 2 >= Math.min(one.size, two.size);
+    });
   return {
     price: { label: 'Price', found: isSold ? [] : sentences.filter(saysFree).slice(0, 1) },
     data: { label: 'Data', found: data.filter(isNew).slice(0, mostOfData) },

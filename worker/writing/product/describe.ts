@@ -7,6 +7,7 @@ import { isVague } from '../../source/sheet/kind-in-words.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
 import { chooseKeyphrase, furtherKeywords } from '../facts/keyphrase.ts';
 import type { Metadata } from '../types.ts';
+import { ofRank } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
@@ -133,7 +134,7 @@ function summaryAfter({ product }: Desk, text: string, most: number): string {
   const isOne = splitSentences(text).length === 1;
   // 'LedgerLark' in its title is 'Ledgerlark' in its text.
   if (text.toLowerCase().startsWith(product.toLowerCase()))
-    return isOne && isOfName(text, product) ? ended(text) : quoted(text);
+    return isOne && isOfName(text, product) && !ofRank.test(text) ? ended(text) : quoted(text);
   const called = `The site of ${product} sums it up as ${quoted(text)}`;
   const isCalled = isOne && shapeOf(text) === 'fragment' && !opensWithVerb(text) && called.length <= most;
   return isCalled ? called : `${product}: ${quoted(text)}`;

@@ -9,6 +9,9 @@ import { inText, money } from './price-text.ts';
 import { areOpen, namesOtherSums, priceFacts } from './starting-price.ts';
 
 const exact = (price: Plan['price']): price is Complete => isComplete(price) && !price.isFrom;
+/** A price that holds for a while says nothing of a year. */
+const forNow =
+  /\b(?:beta|launch|introductory|early[- ]bird|founding|limited[- ]time|special) (?:special|price|pricing|rate|offer|deal|member)s?\b/i;
 const people = /^(?:user|seat|member|person|agent|editor|admin|developer|host|employee)s?$/i;
 const team = 10;
 
@@ -67,7 +70,7 @@ export function reckonPlans(desk: Desk): Sentence[] {
     new Set(plans.flatMap(({ price }) => (price?.kind === 'amount' ? [price.unit === null] : []))).size > 1 ||
     source.passages.some(({ topic, sentences }) => topic === 'pricing' && sentences.some((text) => ofFee.test(text))) ||
     // Who pays for a year may pay less.
-    source.pages.some(({ text }) => byYear.test(text)) ||
+    source.pages.some(({ text }) => byYear.test(text) || forNow.test(text)) ||
     namesOtherSums(desk);
   const twins = yearlyTwins(plans);
   const told = plans.flatMap((plan) => {

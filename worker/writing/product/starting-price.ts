@@ -94,9 +94,9 @@ function lowestSaid(desk: Desk, { cost, of }: LowestText, mayBeFree: boolean, is
   const paid = sold.filter(compare.isPaid);
   const amount = cost.replace(/^from /, '');
   const starts = cost.startsWith('from ') ? 'starts at' : null;
-  // 'Base rate' is a price, and no name for what has one.
+  // 'Base rate' and 'Per claim' are prices, and no name for what has one.
   const isNamed = ({ name }: Plan) =>
-    name !== desk.product && !compare.ofPeriod.test(name) && !/\b(?:rate|price|fee)s?$/i.test(name);
+    name !== desk.product && !compare.ofPeriod.test(name) && !/^per |\b(?:rate|price|fee)s?$/i.test(name);
   const [only, ...more] = paid;
   if (only && more.length === 0 && sold.length > 1 && isNamed(only) && mayBeFree)
     return `${planName(desk, only)} ${starts ?? 'costs'} ${amount}`;

@@ -70,7 +70,10 @@ export function siteSummary(desk: Desk, most: number): Sentence | null {
     ),
   ];
   const told = texts.flatMap((one) => shortened(desk, one, most) ?? []);
-  return told.sort((one, other) => distance(one.text, desk) - distance(other.text, desk))[0] ?? null;
+  const [best] = told.sort((one, other) => distance(one.text, desk) - distance(other.text, desk));
+  // What it is called says more than half of a sentence: 'Ledgerlark for salt works'.
+  const isCalled = desk.material.source.sheet.kind !== null;
+  return best && !(isCalled && isHalf(best.text, desk.product)) ? best : null;
 }
 
 /** How far a summary begins from saying what the product is or does. */
@@ -109,7 +112,7 @@ const auxiliary = /\b(?:can|could|will|would|should|may|might|must|is|are|was|we
 /** 'Ledgerlark: Ledgerlark keeps …' */
 function withoutLabel(text: string, product: string): string {
   const behind = text.slice(product.length);
-  const said = behind.replace(/^ ?[:|–—] (?=\S)/, '');
+  const said = behind.replace(/^ ?[:|–—-] (?=\S)/, '');
   return text.startsWith(product) && said !== behind ? said : text;
 }
 

@@ -32,7 +32,7 @@ export const frames = {
     'Everything here was read on {day}, on {pages} of the {product} site.',
     'This article is a reading of {pages} of the {product} site, on {day}.',
   ],
-  group: ['The {page} says:', 'In the words of the {page}:', 'As the {page} puts it:'],
+  group: ['The {page} says:', 'As the {page} has it:', 'As the {page} puts it:'],
   groupUnder: [
     'Under “{heading}”, the {page} says:',
     'This stands under “{heading}” on the {page}:',
@@ -125,8 +125,8 @@ export const frames = {
   asks: ['Before you decide, ask these questions:', 'These questions are left to ask before you decide:'],
   askWhich: ['Which price holds for {name}, {prices}?', 'Of the two prices of {name}, which holds: {prices}?'],
   toPricing: [
-    'More about prices is on the [{product} pricing page]({url}).',
-    'The site has more on prices on the [{product} pricing page]({url}).',
+    'The prices stand on the [{product} pricing page]({url}).',
+    'For its prices, the site has a [pricing page]({url}).',
   ],
   toHome: ['The site of {product} is {place}.', '{product} has its site at {place}.'],
   summary: [

@@ -13,11 +13,11 @@ export const makers = /\b(?:we|we're|we've|we'll|we'd|our|ours|us|i|i'm|i've|i'l
 
 /** It speaks of the page, or to the one who stands before it. */
 export const ofPage =
-  /\b(?:(?:below|above)(?! (?:\d|an?\b|the\b|your\b|[\p{L}-]{3,20}[.,;]))|on the (?:left|right)|at the (?:top|bottom)|the (?:left|right)(?:[- ]hand)? (?:is|side|column|panel|half)|this (?:\p{L}{1,15} )?(?:page|site|web ?site)|this (?:section|list|table|demo|video|post|guide|tour)|(?<!-)click (?:here|(?:on )?(?:the|any|an?|this) (?:link|button|image|picture|card|tile|photo))|scroll (?:down|up|to|for|through)|learn more|read more|(?<![a-z] )find out|find out more|check out|(?<![a-z] )see (?:how|the|our|it|what|why)|here(?:['’]s| is| are)|(?<![a-z] )see (?:known )?(?:limitations|details|docs|documentation|notes|changelog|history|roadmap|status|issues|terms)|the (?:matrix|chart|figure|screenshot|diagram|table|picture|photo|image)s? (?:shows?|features?|below|above)|shown (?:here|below)|right here|get started|(?<![a-z] )sign up|coming soon|stay tuned|the (?:web ?)?site (?:is|has|was)|the hero|thank you|please|buy(?:ing)? (?:me|us) a|donate(?: (?:to us|now|today|here|via|through))|tell your friends|today only|tell us|fill (?:in|out) (?:the|this|our)|leave (?:us )?your (?:details|name|email)|(?:the|this|our) (?:home|landing) ?page|(?:inner|other) pages|for more (?:information|details)|the following|what follows|as follows|our (?:\p{L}{1,15} )?guide|the same (?:\p{L}{1,12} )?(?:steps?|list|table)|(?:on|see|at) (?:the|our) (?:[\p{L}-]{1,20} ){1,2}page)\b|[,;(–—-] ?see (?:the|our|also|how|docs?)\b|\bhere[.!:)]?$/iu;
+  /\b(?:(?:below|above)(?! (?:\d|an?\b|the\b|your\b|[\p{L}-]{3,20}[.,;]))|on the (?:left|right)|at the (?:top|bottom)|the (?:left|right)(?:[- ]hand)? (?:is|side|column|panel|half)|this (?:\p{L}{1,15} )?(?:page|site|web ?site)|this (?:section|list|table|demo|video|post|guide|tour)|(?<!-)click (?:here|(?:on )?(?:the|any|an?|this) (?:link|button|image|picture|card|tile|photo))|scroll (?:down|up|to|for|through)|learn more|read more|(?<![a-z] )find out|find out more|check out|(?<![a-z] )see (?:how|the|our|it|what|why)|here(?:['’]s| is| are)|(?<![a-z] )see (?:known )?(?:limitations|details|docs|documentation|notes|changelog|history|roadmap|status|issues|terms)|the (?:matrix|chart|figure|screenshot|diagram|table|picture|photo|image)s? (?:shows?|features?|below|above)|shown (?:here|below)|right here|get started|(?<![a-z] )sign up|coming soon|stay tuned|the (?:web ?)?site (?:is|has|was)|the hero|thank you|you['’]re on the (?:wait)?list|please|buy(?:ing)? (?:me|us) a|donate(?: (?:to us|now|today|here|via|through))|tell your friends|today only|tell us|fill (?:in|out) (?:the|this|our)|leave (?:us )?your (?:details|name|email)|(?:the|this|our) (?:home|landing) ?page|(?:inner|other) pages|for more (?:information|details)|the following|what follows|as follows|our (?:\p{L}{1,15} )?guide|the same (?:\p{L}{1,12} )?(?:steps?|list|table)|(?:on|see|at) (?:the|our) (?:[\p{L}-]{1,20} ){1,2}page)\b|[,;(–—-] ?see (?:the|our|also|how|docs?)\b|\bhere[.!:)]?$/iu;
 
 /** The small print of figures and examples that stand elsewhere. */
 export const ofFigures =
-  /^(?:\*|(?:based|calculated) on\b|(?:these |the |all )?(?:examples?|figures?|estimates?|numbers|results|savings)\b)/i;
+  /^(?:\*|(?:based|calculated) on\b|(?:these |the |all )?(?:examples?|figures?|estimates?|numbers|results|savings)\b)|\b(?:figures?|estimates?|costs?) (?:is |are )?(?:based|calculated) on\b/i;
 
 /** It takes back, narrows or puts off something said before it. */
 export const limiting =
@@ -37,3 +37,7 @@ export const announcing =
 /** It says what others do, whom the product is set against. */
 export const ofOthers =
   /^(?:(?:every|each|all|any) (?:other )?(?:workarounds?|alternatives?|competitors?|rivals?)|(?:most|many|other|traditional|typical|conventional|existing|legacy|ordinary|generic) (?:[\p{L}-]{1,20} ){0,3}?(?:tools?|apps?|platforms?|products?|services?|solutions?|systems?|vendors?|providers?|software|suites?|trackers?|alternatives?|competitors?))\b/iu;
+
+/** Unquoted it would be the article's own praise: 'the easiest way', 'what no other has'. */
+export const ofRank =
+  /\bthe (?:\p{L}{2,10}(?:i|[bcdfgklmnprstvwz])est|best|most \p{L}|leading|ultimate|only|first)\b|\b(?:no other|nobody else|nothing else|the rest of (?:your|the))\b/iu;

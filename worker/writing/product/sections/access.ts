@@ -108,7 +108,7 @@ function soleCommand(desk: Desk) {
 /** How to try it, in a sentence, where that says all. */
 export function howToTry(desk: Desk): Sentence[] {
   const only = soleCommand(desk);
-  return only ? [{ text: `To begin, the site gives this command: ${codeOf(only.value)}.`, facts: [only.fact] }] : [];
+  return only ? [{ text: `Among the commands on the site is ${codeOf(only.value)}.`, facts: [only.fact] }] : [];
 }
 
 function tellWay(desk: Desk, entry: Entry): Sentence {

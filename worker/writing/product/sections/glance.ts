@@ -54,7 +54,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     desk.isAuthors([fact]) ? 'Integrations' : heading && `“${unstopped(heading)}”`,
   );
   const [longest] = [...lists]
-    .filter(([label]) => label && !/^“(?:or|and)\b/i.test(label))
+    .filter(([label, of]) => label && !/^“(?:or|and)\b/i.test(label) && (of.length > 2 || !label.startsWith('“')))
     .sort(([, one], [, other]) => other.length - one.length);
   const [label = '', listed = []] = longest ?? [];
   // How many more there are nobody has counted: a page may name some that are not told.

@@ -8,6 +8,7 @@ import { disclaims, kindPhrase } from '../../../source/sheet/product-kind.ts';
 import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { calledKind, calledLine } from '../../facts/keyphrase.ts';
+import { ofRank } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isLeaning, quoted, shapeOf } from '../read-sentence.ts';
 import { freshTold, fromFirst, readRuns, together } from '../runs.ts';
@@ -105,8 +106,6 @@ function calledSo(desk: Desk): Sentence[] {
   const facts = kind ? desk.factsOf(kind.text, kind.page) : [];
   return kind ? [desk.say(desk.isAuthors(facts) ? 'statedKind' : 'called', { line: calledKind(kind) }, facts)] : [];
 }
-
-const ofRank = /\bthe (?:\p{L}{2,10}(?:i|[bcdfgklmnprstvwz])est|best|most \p{L}|leading|ultimate|only|first)\b/iu;
 
 /** 'Ledgerlark is a …', or is what its kind is called. */
 function defines(text: string, { product, material }: Desk): boolean {

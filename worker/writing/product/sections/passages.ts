@@ -37,8 +37,10 @@ export function composePassages(desk: Desk, room: number): Topic[] {
   const isShared = ({ passage, told }: (typeof runs)[number]) =>
     desk.openings.includes(passage) &&
     wordsOf(told) >= shortestOfProduct &&
-    // 'Your crew said it was done': what leads up to the product.
-    told.every(({ text }) => (argues(text, desk) || !isOfOther(text, desk.product)) && !/^see\b/i.test(text)) &&
+    // 'Your crew said it was done' leads up to the product, 'You see it there' leans on what is told elsewhere.
+    told.every(
+      ({ text }) => (argues(text, desk) || !isOfOther(text, desk.product)) && !/^see\b|\bits?\b/i.test(text),
+    ) &&
     runs.some((other) => other.passage === passage && other.told !== told && other.told.length > 0);
   const fresh = runs.flatMap((run) => {
     const { passage, told } = run;
