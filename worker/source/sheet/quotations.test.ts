@@ -57,6 +57,14 @@ it('are not signed by the letters of somebody else that stand in the place of a 
   expect(quotes.map(({ speaker }) => speaker)).toEqual(['Mira Holt', 'Ada Mensah']);
 });
 
+it('has a degree behind the name of who speaks', async () => {
+  const voice = (words: string, by: string) => `<blockquote><p>${words}</p><cite>${by}</cite></blockquote>`;
+  const [first] = await quotesOn(
+    `<h2>What studios say</h2>${voice('The sheet on the wall is gone, and so are the quarrels.', 'Nadia Brenner, Esq., Partner, Old Mill')}${voice('Members see what a firing costs.', 'Owen Pryce, potter')}`,
+  );
+  expect(first).toMatchObject({ speaker: 'Nadia Brenner, Esq.', role: 'Partner', organisation: 'Old Mill' });
+});
+
 it('takes nothing for somebody’s words that stands under a subject, or that nobody signs', async () => {
   const card = (words: string, beside: string) => `<div><b>${beside}</b><p>“${words}”</p></div>`;
   const found = (beside: readonly [string, string]) =>

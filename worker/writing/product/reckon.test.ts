@@ -125,6 +125,12 @@ describe('what follows from a plan’s prices', () => {
     ]);
   });
 
+  it('is no year where a price holds for a while', async () => {
+    expect(await reckoned(`<p>Launch special</p>${card('Row', '$12 / month')}${card('Crop', '$30 / month')}`)).toEqual(
+      [],
+    );
+  });
+
   it('is ten people where one amount pays for one', async () => {
     expect(await reckoned(card('Row', '$12 per user / month') + card('Crop', '$30 per user / month'))).toEqual([
       'Ten users come to $120 a month on Row and $300 a month on Crop. (10 x $12; 10 x $30)',

@@ -36,6 +36,16 @@ describe('what a site says of its product in short', () => {
       'Fernplan: Fernplan plans the rooms of an office.',
       'Fernplan plans the rooms of an office.',
     ],
+    [
+      'begins with the product, and not with what leads up to it',
+      'A lost slip can cost you the best room. Fernplan books rooms by the hour, and shows who has them.',
+      'Fernplan books rooms by the hour, and shows who has them.',
+    ],
+    [
+      'is what the makers say of it where the site has no other words',
+      'Plan the rooms of an office with our shared calendars.',
+      'Plan the rooms of an office with our shared calendars.',
+    ],
     ['is not what somebody says who doubts', 'Meh, paper on the door works just fine.', undefined],
   ])('%s', async (_, description, expected) => {
     expect(siteSummary(createDesk(await materialOf(description)), 240)?.text).toBe(expected);
