@@ -35,3 +35,9 @@ it('a price begins with the first line', () => {
   expect(readPriceLines([])).toBeNull();
   expect(readPriceLines(['', '$5'])).toBeNull();
 });
+
+it('is the sum without the badges over it, and with what they say of it', () => {
+  const textOf = (...lines: string[]) => readPriceLines(lines)?.price.text;
+  expect(textOf('Best value', 'Save 17% with yearly billing', '$99.99', '/year')).toBe('$99.99 /year');
+  expect(readPriceLines(['Starting at', '$9', '/month'])?.price).toMatchObject({ isFrom: true, amount: 9 });
+});

@@ -36,15 +36,6 @@ describe('cards of plans', () => {
     ]);
   });
 
-  it('takes no badge over a sum for a part of the price', async () => {
-    const card = (name: string, above: string, price: string) =>
-      `<div class="tier"><div>${above}</div><h3>${name}</h3><p>Made for works by the sea</p><div><span>${price}</span><span>/year</span></div><ul><li>All pans</li><li>Bells of ${name}</li></ul></div>`;
-    const { plans } = await sheetOn(
-      `<h2>Pricing</h2><div>${card('Pan', '', '$90')}${card('Works', 'Best Value', '$190')}</div>`,
-    );
-    expect(plans.map(({ price }) => price?.text)).toEqual(['$90 /year', '$190 /year']);
-  });
-
   it('are named by the labels over their sums where they are titled with claims, and paid as those say', async () => {
     const card = (name: string, price: string, claim: string) =>
       `<div class="plan"><p class="plan__badge">${name}</p><p class="amount">${price}</p><p class="plan__tagline">${claim}</p><ul><li>Pans of ${name}</li><li>Bells of ${name}</li></ul></div>`;
