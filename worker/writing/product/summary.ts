@@ -31,9 +31,7 @@ const longestHero = 60;
 
 /** What stands right under the main heading of the page that the user named: whole sentences side by side, without calls at the end. */
 export function heroOf(desk: Desk): Sentence[] {
-  // What stands before the first heading is a banner as often as not.
-  const headed = [...desk.openings].sort((a, b) => Number(a.heading === null) - Number(b.heading === null));
-  const heroes = headed.map(({ sentences }) => {
+  const heroes = desk.openings.map(({ sentences }) => {
     // A line under the heading is a part of it.
     const said = fromProduct(
       fromFirst(sentences, (text) => isEnded(text) && countWords(text) >= fewestWords && !offers(text)),
@@ -135,9 +133,6 @@ function fromProduct(texts: readonly string[], product: string): readonly string
   return at > 0 && begins && !leansBack(first, product) ? texts.slice(at) : texts;
 }
 
-/** How to use what the page shows at this place. */
-const handles = /^(?:click|tap|hover|scroll|swipe|drag)\b/i;
-
 function shortened(desk: Desk, texts: readonly string[], most: number): Sentence | null {
   const kept = beginningOf(
     desk,
@@ -147,7 +142,6 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
       mayBeQuoted(text, desk.rivals) &&
       !(text === all && leansBack(text, desk.product)) &&
       !labelled.test(text) &&
-      !handles.test(text) &&
       all.length <= most &&
       desk.standsWhole(all, 0),
   );

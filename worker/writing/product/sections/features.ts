@@ -98,6 +98,9 @@ function readCards(desk: Desk, part: Part): Card[] {
     // 'Tide bell - how it rings' is told where 'Tide bell' was.
     .filter(({ name, line }) => desk.nameOnce(name.text.split(/ [-–—|] |: /)[0] ?? '', line?.text ?? ''));
   if (isBareList(part)) return cards.filter(({ name }) => desk.tellOnce(name.text, keyOf(part))).slice(0, longestList);
+  // Another page of the site says in other words what the first has said.
+  const again = cards.filter(({ line }) => part.page > 0 && line !== null && desk.isHalfTold(line.text));
+  if (again.length * 3 >= cards.length * 2) return [];
   const key = cards.length > 1 ? keyOf(part) : undefined;
   return cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, key));
 }

@@ -20,7 +20,6 @@ import { readingOf, tellsPrice } from './glance.ts';
 import { composeNotices, composePriceNotices } from './notes.ts';
 
 const longestSummary = 240;
-const asksWhat = /^(?:what(?:[’']s| is| does| are)|how does)\b/i;
 
 /** What readers must know first, then what the product is, what its site says of it first, and what it costs where plans tell. */
 export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): ArticleBlock[] {
@@ -66,17 +65,12 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
 /** 'Ledgerlark is a …', as its site says it anywhere; else what the site calls it. */
 function definitionOf(desk: Desk): Sentence[] {
   const { sheet } = desk.material.source;
-  const answers = sheet.questions.filter(({ question }) => asksWhat.test(question) && question.includes(desk.product));
-  const quotes = [
-    ...[sheet.kind, sheet.description].flatMap((one) => one ?? []),
-    ...answers.map(({ answer: [quote = ''], page }) => ({ quote, page })),
-  ];
+  const stated = [sheet.kind, sheet.description].flatMap((one) => one ?? []);
   const read = [
-    ...quotes.map(({ quote, page }) => ({ sentences: splitSentences(quote).slice(0, 1), page })),
+    ...stated.map(({ quote, page }) => ({ sentences: splitSentences(quote).slice(0, 1), page })),
     // What it is stands where a page begins, be it as a heading, or is about its makers; elsewhere it is an argument.
     ...topSentences(desk.material.source).map((text) => ({ sentences: splitSentences(text), page: 0 })),
     ...desk.material.source.passages.filter(({ topic }) => topic === 'opening' || topic === 'company'),
-    ...sheet.features,
   ].flatMap(({ sentences, page }) => sentences.flatMap((text) => readRuns(desk, [text], page)));
   const defined = read.find(
     ({ text }) =>
