@@ -69,10 +69,7 @@ function factual(section: Section): string[] {
   return all.filter((text) => !text.startsWith(beforeStart) && !/:$|`/.test(text));
 }
 
-/**
- * What may stand between the title and the lead, the best first: what the product is, on what it runs and what it costs; else what the site says of it in
- * short.
- */
+/** What may stand between the title and the lead, the best first: what the site says of its product in short, with what it runs on and costs; else what it is. */
 function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string): Texts {
   const { product } = desk;
   const named = introduced(desk);
@@ -81,12 +78,8 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string): Te
   const stating = some.map((of) => lookAt(short, of));
   const summary = siteSummary(desk, limits.excerptAimed - product.length - shortestFrame);
   const said = summary ? [summaryAfter(desk, summary.text, limits.excerptAimed)] : [];
-  const isTelling = !isCalledVaguely(desk) && facts.some(tells);
   const options = [
-    ...(named && isTelling ? stating : []),
-    // What the lead says already stands right below.
-    ...(opening.some((text) => summary && text.includes(summary.text)) ? [] : said),
-    ...said.flatMap((text) => [text, [text, ...facts].join(' ')]),
+    ...said.flatMap((text) => [[text, ...facts].join(' '), text]),
     // 'The site says this of it' points to what stands before it.
     ...opening.filter((text) => text.includes(product)).sort((a, b) => b.length - a.length),
     opening.join(' '),
