@@ -74,7 +74,7 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string): Te
   const { product } = desk;
   const named = introduced(desk);
   const short = shortOf(desk);
-  const some = facts.length > 0 ? [facts, facts.slice(0, 1), facts.slice(-1)] : [];
+  const some = facts.length > 0 ? [facts, facts.slice(0, 1)] : [];
   const stating = some.map((of) => lookAt(short, of));
   const summary = siteSummary(desk, limits.excerptAimed - product.length - shortestFrame);
   const said = summary ? [summaryAfter(desk, summary.text, limits.excerptAimed)] : [];
@@ -89,10 +89,7 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string): Te
   return [...options.filter((text) => !isTitled(text, title)), ...options];
 }
 
-const isCalledVaguely = ({ material }: Desk) => {
-  const { kind } = material.source.sheet;
-  return kind !== null && isVague(kind);
-};
+const isCalledVaguely = ({ material: { source } }: Desk) => source.sheet.kind !== null && isVague(source.sheet.kind);
 
 /** 'The site of … calls it “…”', as the title does: it says nothing more. */
 function isTitled(text: string, title: string): boolean {
@@ -147,7 +144,7 @@ function metasOf(desk: Desk, opening: Texts, stating: Texts, title: string): Tex
     ? ofName
     : siteSummary(desk, limits.metaDescriptionMost - desk.product.length - shortestFrame);
   const ofProduct = opening.filter((text) => text.startsWith(`${desk.product} `) && !/[“”]/.test(text));
-  const kind = desk.material.source.sheet.kind?.text ?? null;
+  const { kind } = desk.material.source.sheet;
   // 'The plans of X, called …, are' would be said of the plans.
   const isTold = (fact: string) => tells(fact) && (kind !== null || !fact.startsWith('Its plans'));
   const said = [...(summary ? [summaryAfter(desk, summary.text, limits.metaDescriptionMost)] : []), ...ofProduct];
@@ -157,13 +154,13 @@ function metasOf(desk: Desk, opening: Texts, stating: Texts, title: string): Tex
     (tail.startsWith('Its plans') && /\b(?:price|costs?|free plan)\b/.test(head)) ||
     head.includes(tail.split(/ (?:is|are|on) /).at(-1) ?? tail) ||
     (tail.startsWith('Its source code') && /\bopen[- ]source\b/i.test(head));
-  const tails = [...stating, ...ofProduct];
   const extended = (head: string) =>
-    [head, ...tails.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)].filter(
-      (text) => text.length <= limits.metaDescriptionMost && !isTitled(text, title),
-    );
+    [
+      head,
+      ...[...stating, ...ofProduct].filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`),
+    ].filter((text) => text.length <= limits.metaDescriptionMost && !isTitled(text, title));
   const naming = [...(named ? [lookAt(named)] : []), ...stating.map((fact) => lookAt(alone(desk.product), [fact]))];
-  const ways = [said, look, opening.slice(0, 1), naming, stating].map((heads) => heads.flatMap(extended));
+  const ways = [said, look, opening.slice(0, 1), naming].map((heads) => heads.flatMap(extended));
   return ways.flatMap(
     (way) =>
       way.find(({ length }) => length >= limits.metaDescriptionLeast) ??
