@@ -34,6 +34,9 @@ it('tells what its page is headed with: that it is to come', async () => {
   expect(await noticesOn('<h2>A logbook for the shore, coming soon</h2><p>Every pan on a map.</p>')).toEqual([
     'A logbook for the shore, coming soon',
   ]);
+  expect(await noticesOn('<h2>Pans</h2><p>Every pan on a map.</p><h2>App Store listing coming soon.</h2>')).toEqual([
+    'App Store listing coming soon.',
+  ]);
   expect(await noticesOn('<h2>Low tide is coming. Soon!</h2><p>Every pan on a map.</p>')).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { contentOf } from '../../language/words.ts';
 
 /** What a site says in a few words where nothing is sold, */
 const ofFree =
-  /\bfree(?: forever| of charge| to use|(?:,| and|, and| ·|\/) ?open[- ]source)\b|\bopen[- ]source and free\b|\b(?:completely|entirely|always|100%) free\b/i;
+  /\bfree(?: forever| of charge| to use|(?:,| and|, and| ·| &|\/) ?open[- ]source)\b|\bopen[- ]source and free\b|\b(?:completely|entirely|always|100%) free\b|^(?:add to|download|get(?! started)|install) [^.!?]{0,30}\bfree(?! trial)\b/i;
 /** and of what is put into the product. */
 const ofData: readonly RegExp[] = [
   /\b(?:stored|saved|kept|processed|stays?) (?:only |entirely )?(?:locally|on[- ]device|(?:on|in) your (?:own )?\p{L}+)\b/iu,

@@ -56,6 +56,8 @@ const itself =
 const notOut =
   'in (?:an? )?(?:public |private |closed |open |early )?(?:beta|alpha)|in early access|pre-?launch|coming soon|launching soon|not (?:yet )?(?:available|released)(?: yet)?|being prepared for (?:[a-z]{1,15} ){0,2}(?:release|launch)';
 
+const ofStore = /\b(?:app store|google play|play store|chrome web store|microsoft store)\b/i;
+
 /** Sentences and headings that say that the product cannot be had, or not for long. */
 export function findNotices(sections: readonly Section[], name: string): Notice[] {
   const found = new Map<string, Notice>();
@@ -71,7 +73,8 @@ export function findNotices(sections: readonly Section[], name: string): Notice[
     for (const text of [...(heading === null ? [] : [heading]), ...sentencesIn(section)]) {
       const availability = stateOf(text);
       const isGrave = availability === 'closing' || availability === 'closed';
-      const isTold = isGrave ? text.split(' ').length > 3 && isOfProduct.test(text) : isNotOut.test(text);
+      const isStore = page === 0 && text === heading && ofStore.test(text) && isStateLabel(text);
+      const isTold = isGrave ? text.split(' ').length > 3 && isOfProduct.test(text) : isNotOut.test(text) || isStore;
       if (availability !== null && isTold) found.set(textKey(text), { text, availability, page, quote: text });
     }
   }

@@ -545,6 +545,22 @@ it('says at a glance on what terms it is sold, where the pages agree', async () 
   expect(await page(`${terms} Teams have a 30-day trial.`)).toContain('To try it “no credit card required”');
 });
 
+it('says at a glance that it is free where a button hands it out so, and not where one can try it so', async () => {
+  const page = (button: string) =>
+    textOfPage(`<p>Runs on macOS.</p><p><a href="https://oakwell.example/get/oakwell.zip">${button}</a></p>`);
+  expect(await page('Download for Mac — free')).toContain('Price “Download for Mac — free”');
+  expect(await page('Download a free trial')).not.toContain('Price');
+});
+
+it('sets what the top of its page says in a row before readers where no table does', async () => {
+  const page = (labels: string) =>
+    textOfPage(`<p>Bells that ring before the blossom freezes, and maps.</p><p>${labels}</p>`);
+  expect(await page('Free to use · no account · works offline')).toContain(
+    '“Free to use · no account · works offline”',
+  );
+  expect(await page('Maps · bells · crates')).not.toContain('Maps · bells');
+});
+
 it('tells what holds for all plans, wherever it stands among the prices', async () => {
   const card = (name: string, text: string) =>
     `<div class="plan"><h3>${name}</h3><p>${text}</p><ul><li>Maps of the rows</li><li>Lists for pickers</li></ul></div>`;
