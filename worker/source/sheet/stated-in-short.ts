@@ -1,6 +1,5 @@
 import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { contentOf } from '../../language/words.ts';
 
 /** What a site says in a few words where nothing is sold, */
 const ofFree =
@@ -15,7 +14,6 @@ const ofData: readonly RegExp[] = [
 ];
 
 const longest = 10;
-const mostOfData = 2;
 
 /** It holds for a part, for some, or not yet. */
 const narrowed =
@@ -40,15 +38,10 @@ export function statedInShort(texts: readonly string[], isSold: boolean) {
   const first = (says: RegExp) => sentences.filter(({ text }) => says.test(text)).slice(0, 1);
   const saysFree = ({ text }: { text: string }) =>
     ofFree.test(text) && (/\b(?:is|are)\b/.test(text) || countWords(text.replace(ofFree, '')) <= mostBeside);
-  const data = ofData.flatMap(first);
-  // 'Nothing leaves your Mac' and 'Audio never leaves your Mac' say much the same.
-  const isNew = ({ text }: (typeof data)[number], nth: number) =>
-    !data.slice(0, nth).some((other) => {
-      const [one, two] = [contentOf(text), contentOf(other.text)];
-      return one.intersection(two).size * 2 >= Math.min(one.size, two.size);
-    });
+  // More of them would be said of several parts of it.
+  const data = ofData.flatMap(first).slice(0, 1);
   return {
     price: { label: 'Price', found: isSold ? [] : sentences.filter(saysFree).slice(0, 1) },
-    data: { label: 'Data', found: data.filter(isNew).slice(0, mostOfData) },
+    data: { label: 'Data', found: data },
   };
 }
