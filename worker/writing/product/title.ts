@@ -98,15 +98,15 @@ export function saidOf({ what, called }: Naming, fact = ''): string | null {
     return kindPhrase(called) === null
       ? `${what}: “${called}”.`
       : `The site calls ${what} ${keyphrase.calledLine(called)}.`;
-  if (called !== null) return `${what} (“${called}”): ${inSentence(fact)}`;
-  const name = /, (?:an? |the |“)/.test(what) ? `${what},` : what;
+  const whole = called === null ? what : `${what} (“${called}”)`;
+  const name = /, (?:an? |the |“)/.test(whole) ? `${whole},` : whole;
   const [, rest] = /^It (.+)$/.exec(fact) ?? [];
   if (rest) return `${name} ${rest}`;
   const [, own, said] =
     /^(?:Its|The) ((?:[a-z]+ )*?(?:price(?: named)?|licence|source code|plans)) ((?:is|are|starts) .+)$/.exec(fact) ??
     [];
   if (own && said) return `The ${own} of ${name} ${said}`;
-  return /^The(?:re)? /.test(fact) ? `With ${what}, ${inSentence(fact)}` : null;
+  return /^The(?:re)? /.test(fact) ? `With ${whole}, ${inSentence(fact)}` : null;
 }
 
 /** What it is and what facts say of it: alone the first would say no more than the title. */
