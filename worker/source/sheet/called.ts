@@ -36,7 +36,7 @@ export function titleLine(source: Source): string | null {
 export function descriptionLine({ pages, sheet }: Source): string | null {
   const [first = ''] = splitSentences(pages[0]?.description ?? '');
   // What adds up parts is no name: 'Tide maps · bell from $5'.
-  const cut = /\s[·•|]\s/.test(first) ? '' : first.replace(goesOn, '');
+  const cut = /\s[·•|]\s/.test(first) ? '' : (first.split(goesOn)[0] ?? '');
   // Cut at its end, 'a tool to let people' is half a thing.
   const line = (/ to /.test(cut) ? first.replace(/\.$/, '') : cut).replace(epithets, '');
   // 'A calm, quiet journal' is one thing.
@@ -47,7 +47,7 @@ export function descriptionLine({ pages, sheet }: Source): string | null {
 
 /** Behind the name of a thing: what it does, or how. */
 const goesOn =
-  /(?: (?:that|which|who|with|without|so)\b|,? (?:written|built|powered|made) (?:in|with|by|on)\b|\s?[—–:]\s).*$|\.$/i;
+  / (?:that|which|who|with|without|so)\b|,? (?:written|built|powered|made) (?:in|with|by|on)\b|\s?[—–:]\s|\.$/i;
 
 /** A template's description speaks of what its page does not. */
 function isOfPage({ description, text }: SourcePage): boolean {

@@ -899,7 +899,7 @@ it('says in its title what the site’s description of itself begins with', asyn
 
 it('says in the excerpt what it is and what it costs, in other words than to result lists', async () => {
   const { excerpt, metaDescription } = draftOf(written.ledgerly, 'medium').metadata;
-  expect(excerpt).toMatch(/^Ledgerly \(“.*”\): the lowest price /);
+  expect(excerpt).toMatch(/^The lowest price of Ledgerly \(“.*”\) is /);
   expect(metaDescription).not.toContain(excerpt);
 });
 
