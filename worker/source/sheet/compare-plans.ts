@@ -92,9 +92,11 @@ export const isCalledFree = ({ name }: Plan) => /\bfree\b/i.test(name);
 /** 'Free sample': to be had once, or for a while. */
 const ofTaste = /\b(?:trial|sample|demo|preview)\b/i;
 
-/** What is free to keep; what is paid beside it makes nothing free. */
+/** What is free to keep; what is paid beside it ('Free account + pay per lead') makes nothing free. */
 export const freePlan = (plans: readonly Plan[]): Plan | undefined =>
-  plans.find((plan) => isFree(plan) && plan.priceNote === undefined && !ofTaste.test(plan.name));
+  plans.find(
+    (plan) => isFree(plan) && plan.priceNote === undefined && !ofTaste.test(plan.name) && !/\bpay\b/i.test(plan.name),
+  );
 
 export const isPaid = ({ price }: Plan) => price !== null && price.kind !== 'free' && price.amount !== 0;
 export const isFree = ({ price }: Plan) => price?.kind === 'free' || price?.amount === 0;

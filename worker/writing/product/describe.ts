@@ -7,7 +7,7 @@ import { isVague } from '../../source/sheet/kind-in-words.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
 import { chooseKeyphrase, furtherKeywords } from '../facts/keyphrase.ts';
 import type { Metadata } from '../types.ts';
-import { ofRank } from './data/phrases.ts';
+import { makers, ofRank } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
@@ -79,7 +79,7 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string): Te
   const summary = siteSummary(desk, limits.excerptAimed - product.length - shortestFrame);
   const said = summary ? [summaryAfter(desk, summary.text, limits.excerptAimed)] : [];
   const options = [
-    ...said.flatMap((text) => [[text, ...facts].join(' '), text]),
+    ...said.flatMap((text) => [[text, ...facts.filter((fact) => !repeats(text, fact))].join(' '), text]),
     // 'The site says this of it' points to what stands before it.
     ...opening.filter((text) => text.includes(product)).sort((a, b) => b.length - a.length),
     opening.join(' '),
@@ -119,12 +119,19 @@ function plansOf({ material }: Desk): string[] {
   return isTold ? [`Its plans are ${joinList(plans.map(({ name }) => name))}.`] : [];
 }
 
+const repeats = (head: string, tail: string) =>
+  // What it costs says more than what its plans are called.
+  (tail.startsWith('Its plans') && /\b(?:price|costs?|free plan)\b/.test(head)) ||
+  head.includes(tail.split(/ (?:is|are|on) /).at(-1) ?? tail) ||
+  (tail === 'There is a free plan.' && /\bfree\b/i.test(head)) ||
+  (tail.startsWith('Its source code') && /\bopen[- ]source\b/i.test(head));
+
 /** What names its subject needs nobody to introduce it; a name for it is what the site calls it. */
 function summaryAfter({ product }: Desk, text: string, most: number): string {
   const isOne = splitSentences(text).length === 1;
   // 'LedgerLark' in its title is 'Ledgerlark' in its text.
   if (text.toLowerCase().startsWith(product.toLowerCase()))
-    return isOne && isOfName(text, product) && !ofRank.test(text) ? ended(text) : quoted(text);
+    return isOne && isOfName(text, product) && !(ofRank.test(text) || makers.test(text)) ? ended(text) : quoted(text);
   const called = `The site of ${product} sums it up as ${quoted(text)}`;
   const isCalled = isOne && shapeOf(text) === 'fragment' && !opensWithVerb(text) && called.length <= most;
   return isCalled ? called : `${product}: ${quoted(text)}`;
@@ -149,11 +156,6 @@ function metasOf(desk: Desk, opening: Texts, stating: Texts, title: string): Tex
   const isTold = (fact: string) => tells(fact) && (kind !== null || !fact.startsWith('Its plans'));
   const said = [...(summary ? [summaryAfter(desk, summary.text, limits.metaDescriptionMost)] : []), ...ofProduct];
   const look = named ? stating.filter(isTold).map((fact) => lookAt(named, [fact])) : [];
-  const repeats = (head: string, tail: string) =>
-    // What it costs says more than what its plans are called.
-    (tail.startsWith('Its plans') && /\b(?:price|costs?|free plan)\b/.test(head)) ||
-    head.includes(tail.split(/ (?:is|are|on) /).at(-1) ?? tail) ||
-    (tail.startsWith('Its source code') && /\bopen[- ]source\b/i.test(head));
   const extended = (head: string) =>
     [
       head,

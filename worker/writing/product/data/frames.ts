@@ -56,11 +56,9 @@ export const frames = {
   /** A further part of the same page, in the same section. */
   further: ['Under “{heading}” it says:', 'The part “{heading}” says:', 'It goes on under “{heading}”:'],
   furtherPlain: ['Further on, the page says:', 'The same page also says:', 'Elsewhere on the page it says:'],
-  links: ['These are among the links on the site:', 'The site of {product} has these ways in:'],
-  commands: [
-    'These are among the ways in and the commands on the site:',
-    'The site gives these, among other ways in and commands:',
-  ],
+  /** One of them, or some of several. */
+  links: ['Among the links on the site:', 'From the ways in that the site of {product} has:'],
+  commands: ['Among the ways in and the commands on the site:', 'From the ways in and the commands on the site:'],
   toDemo: ['For a demo, go to {place}.'],
   toTrial: ['For a trial, go to {place}.'],
   toTry: ['To try it, go to {place}.', '{product} can be tried on {place}.'],

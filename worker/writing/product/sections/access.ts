@@ -204,9 +204,8 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
     const facts = of.map(({ fact }) => fact);
     return desk.say(place, { place: links }, facts);
   });
-  // Where the page of prices is linked already, one way on is enough.
   const isLinked = (url: string) => before.flatMap(sentencesOf).some(({ text }) => text.includes(`](${url})`));
-  const toPricing = pricing && (ways.length === 0 || !isLinked(pricing.url));
+  const toPricing = pricing && !isLinked(pricing.url);
   const left = composeQuestionsLeft(desk);
   if (toPricing) return [...left, paragraph([desk.say('toPricing', { url: pricing.url }), ...ways])];
   if (ways.length > 0) return [...left, paragraph(ways)];

@@ -31,11 +31,8 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const keyword = desk.material.brief.keywords[0];
   const searched = keyword ? [desk.say('searched', { keyword })] : [];
   // What stands under the main heading goes on from its definition.
-  const definition = heroOf(desk)
-    .slice(0, 1)
-    .some(({ text }) => defines(text, desk))
-    ? []
-    : definitionOf(desk);
+  const [top] = heroOf(desk);
+  const definition = top && defines(top.text, desk) ? [] : definitionOf(desk);
   const said = saidFirst(desk, definition);
   // One of two definitions is enough, the one that goes on.
   const line = titleLine(desk.material.source);
