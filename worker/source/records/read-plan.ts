@@ -194,9 +194,22 @@ function withValues(lines: readonly string[]): string[] {
   const marked = lines.flatMap((text, at) =>
     at > 0 && isMark(text) ? [] : [isMark(lines[at + 1] ?? '') ? `${text} (${lines[at + 1]?.toLowerCase()})` : text],
   );
-  return marked.length < lines.length
-    ? withValues(marked)
-    : lines.flatMap((text, at) => (isValue(at) ? [] : [isValue(at + 1) ? `${text} ${lines[at + 1]}` : text]));
+  if (marked.length < lines.length) return withValues(marked);
+  const told = lines.flatMap((text, at) => (isValue(at) ? [] : [isValue(at + 1) ? `${text} ${lines[at + 1]}` : text]));
+  return paired(told);
+}
+
+/** What stands at the end of a row: 'Raw pans | $2–$6', 'Routine checks | included'. */
+const endsRow =
+  /^(?:included|quoted|extra|optional|on request|volume discounts?|billed \p{L}{1,15}|(?:from |beta |up to )?[$€£¥₹]\s?\d[\d,.–-]{0,9}(?:[$€£¥₹]?\d[\d,.]{0,9})?)$/iu;
+
+/** Rows of a card of which each has its value behind its name: several, or the one is an item of its own. */
+function paired(lines: readonly string[]): string[] {
+  const isEnd = (at: number) => endsRow.test(lines[at] ?? '') && at > 0 && !endsRow.test(lines[at - 1] ?? '');
+  const ends = lines.filter((_, at) => isEnd(at)).length;
+  return ends < 2
+    ? [...lines]
+    : lines.flatMap((text, at) => (isEnd(at) ? [] : [isEnd(at + 1) ? `${text} ${lines[at + 1]}` : text]));
 }
 
 /** Whom it is for, or what it is, in a few words or more. */

@@ -36,6 +36,17 @@ describe('cards of plans', () => {
     ]);
   });
 
+  it('have each value behind the name that stands before it in its row', async () => {
+    const row = (name: string, value: string) => `<div class="row"><span>${name}</span><b>${value}</b></div>`;
+    const card = (name: string, price: string, rows: string) =>
+      `<div class="tier"><h3>${name}</h3><p class="price">${price}</p>${rows}</div>`;
+    const { plans } = await sheetOn(
+      `<h2>Pricing</h2><div>${card('Pan', '$9/month', row('Maps', 'included') + row('Bells', 'included') + row('New dykes', 'quoted'))}${card('Works', '$29/month', row('Maps', 'included') + row('Raking', 'billed separately') + row('Bells', 'included'))}</div>`,
+    );
+    expect(plans[0]?.includes).toEqual(['Maps included', 'Bells included', 'New dykes quoted']);
+    expect(plans[1]?.includes).toEqual(['Maps included', 'Raking billed separately', 'Bells included']);
+  });
+
   it('are named by the labels over their sums where they are titled with claims, and paid as those say', async () => {
     const card = (name: string, price: string, claim: string) =>
       `<div class="plan"><p class="plan__badge">${name}</p><p class="amount">${price}</p><p class="plan__tagline">${claim}</p><ul><li>Pans of ${name}</li><li>Bells of ${name}</li></ul></div>`;
