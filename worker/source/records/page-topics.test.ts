@@ -12,4 +12,5 @@ it('reads the words of an address, whatever they are called in the language that
 it('names a page so that an article can stand before it', () => {
   expect(pageNameOf('https://brinewell.com/the-harvest.html', 1)).toBe('harvest page');
   expect(pageNameOf('https://brinewell.com/how-it-works', 1)).toBe('“how it works” page');
+  expect(pageNameOf('https://brinewell.com/cli/', 1)).toBe('CLI page');
 });

@@ -68,10 +68,13 @@ export function pathWords(url: string): string | null {
 const ofAnything =
   /^(?:index|home|start|main|about(?: us)?|company|info|more|overview|features?|how it works|benefits|products?|solutions?|platform|software|app|tour|faq|pricing|plans|get(?:ting)? started|install|download|support|help|docs|documentation|[a-z]{2})$/;
 
+const withAcronyms = (words: string) =>
+  words.replace(/\b(?:api|cli|sdk|faq|crm|erp|pos|seo)\b/g, (letters) => letters.toUpperCase());
+
 /** What a page is about, by its address: 'Security', 'For parents'; null where it could hold anything. */
 export function topicOfPath(url: string): string | null {
   const words = pathWords(url);
-  return words === null || ofAnything.test(words) ? null : capitalise(words);
+  return words === null || ofAnything.test(words) ? null : capitalise(withAcronyms(words));
 }
 
 /** How a page is called in running text, by its address: 'pricing page'; the first one is the home page where it has no path. */
@@ -82,5 +85,6 @@ export function pageNameOf(url: string, page: number): string {
   if (words === null || words === 'start') return 'site';
   if (words === 'faq') return 'FAQ';
   // 'The “how it works” page': what reads as a clause is quoted.
-  return words.split(' ').some((word) => functionWords.has(word)) ? `“${words}” page` : `${words} page`;
+  const name = withAcronyms(words);
+  return words.split(' ').some((word) => functionWords.has(word)) ? `“${name}” page` : `${name} page`;
 }
