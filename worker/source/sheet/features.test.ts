@@ -433,9 +433,13 @@ it('is what each system needs, beside how the product is got', async () => {
     'feature: Memory',
   ]);
   const some = '<div><p>macOS</p><p>Coming soon · use the web</p></div>';
-  expect(await namesOn(`<h2>System requirements</h2><div>${needs.join('')}</div><h2>All systems</h2>${some}`)).toEqual([
-    'feature: Windows',
-    'feature: Memory',
+  const { features } = await sheetOn(
+    `<h2>System requirements</h2><div>${needs.join('')}</div><h2>All systems</h2>${some}`,
+  );
+  expect(features.map(({ name, labels = [] }) => [name, ...labels])).toEqual([
+    ['Windows'],
+    ['macOS', 'coming soon'],
+    ['Memory'],
   ]);
 });
 

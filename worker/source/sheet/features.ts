@@ -65,10 +65,13 @@ function ofRecords(section: Section, { productName, planNames, planKeys, awaited
       (isOfSteps(topics, block.heading, block.records) || actsInMost(block.records));
     const role = isOrder ? 'step' : topics.has('uses') ? 'use' : 'feature';
     const heading = isBeside ? null : block.heading;
+    const isAwaited = ({ title }: TopicRecord) => readSystems(title).found.some(({ system }) => awaited.has(system));
+    // What one needs is told whole: without what is still to come, a system would seem to be the only one.
+    const isList = topics.has('requirements');
     const records = block.records.filter(
       (record) =>
         !record.title.endsWith('?') &&
-        !readSystems(record.title).found.some(({ system }) => awaited.has(system)) &&
+        (isList || !isAwaited(record)) &&
         !isCall(record.title) &&
         !isCodeName(record.title) &&
         !tellsPrice(record),
@@ -79,6 +82,7 @@ function ofRecords(section: Section, { productName, planNames, planKeys, awaited
     const areBadged = records.length > 1 && records.every(hasBadge);
     return records
       .map((record) => (areBadged ? { ...record, lines: record.lines.slice(1) } : record))
+      .map((record) => (isAwaited(record) ? { ...record, labels: [...(record.labels ?? []), 'coming soon'] } : record))
       .map((record) => toFeature(record, section, heading, role, planNames))
       .filter(isTold);
   });

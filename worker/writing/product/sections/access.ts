@@ -95,7 +95,10 @@ const pageAt = ({ material }: Desk, url: string | null) => material.source.pages
 /** The command that is all that the site gives, if it is short, and for everybody. */
 function soleCommand(desk: Desk) {
   const [only, ...more] = waysIn(desk);
+  const { features } = desk.material.source.sheet;
   return only &&
+    // What a step tells is told there.
+    !features.some(({ commands = [] }) => commands.some(({ text }) => text === only.value)) &&
     more.length === 0 &&
     isOneLine(only) &&
     only.value.length < longestCommand &&
