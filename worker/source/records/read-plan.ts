@@ -188,28 +188,28 @@ const longestValue = 4;
 const isMark = (text: string) => /^(?:planned|soon|coming soon|beta|preview|alpha)$/i.test(text);
 
 /** 'Seats:' and '200' on a line of its own are one, 'Sync' and 'Planned' as well. */
-function withValues(lines: readonly string[]): string[] {
+function withValues(lines: readonly string[]): readonly string[] {
   const isValue = (at: number) =>
     (lines[at - 1]?.endsWith(':') ?? false) && !lines[at]?.endsWith(':') && countWords(lines[at] ?? '') <= longestValue;
   const marked = lines.flatMap((text, at) =>
     at > 0 && isMark(text) ? [] : [isMark(lines[at + 1] ?? '') ? `${text} (${lines[at + 1]?.toLowerCase()})` : text],
   );
   if (marked.length < lines.length) return withValues(marked);
-  const told = lines.flatMap((text, at) => (isValue(at) ? [] : [isValue(at + 1) ? `${text} ${lines[at + 1]}` : text]));
-  return paired(told);
+  return paired(joinedWhere(lines, isValue));
 }
+
+/** Each line with the next one where that is a part of it. */
+const joinedWhere = (lines: readonly string[], isPart: (at: number) => boolean): string[] =>
+  lines.flatMap((text, at) => (isPart(at) ? [] : [isPart(at + 1) ? `${text} ${lines[at + 1]}` : text]));
 
 /** What stands at the end of a row: 'Raw pans | $2–$6', 'Routine checks | included'. */
 const endsRow =
   /^(?:included|quoted|extra|optional|on request|volume discounts?|billed \p{L}{1,15}|(?:from |beta |up to )?[$€£¥₹]\s?\d[\d,.–-]{0,9}(?:[$€£¥₹]?\d[\d,.]{0,9})?)$/iu;
 
 /** Rows of a card of which each has its value behind its name: several, or the one is an item of its own. */
-function paired(lines: readonly string[]): string[] {
+function paired(lines: readonly string[]): readonly string[] {
   const isEnd = (at: number) => endsRow.test(lines[at] ?? '') && at > 0 && !endsRow.test(lines[at - 1] ?? '');
-  const ends = lines.filter((_, at) => isEnd(at)).length;
-  return ends < 2
-    ? [...lines]
-    : lines.flatMap((text, at) => (isEnd(at) ? [] : [isEnd(at + 1) ? `${text} ${lines[at + 1]}` : text]));
+  return lines.filter((_, at) => isEnd(at)).length < 2 ? lines : joinedWhere(lines, isEnd);
 }
 
 /** Whom it is for, or what it is, in a few words or more. */

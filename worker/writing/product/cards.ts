@@ -70,8 +70,9 @@ function listedAs(desk: Desk, text: string, page: number): Sentence | null {
 /** With its state and the plans that the page ties it to: 'Cloud sync (Pro)'. */
 function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   const { name, plans, quote, page, availability, labels = [] } = feature;
-  // 'Whom we serve' is said by the makers, 'See what it does' to who stands before the page.
-  const text = isTellable(name, desk.rivals) ? bareName(name) : `“${asInner(bareName(name))}”`;
+  // 'Whom we serve' is said by the makers, 'See what it does' to who stands before the page; alone a name is quoted where it is told.
+  const isPlain = isTellable(name, desk.rivals) || feature.sentences.length === 0;
+  const text = isPlain ? bareName(name) : `“${asInner(bareName(name))}”`;
   const state = availability === null ? null : wordsOfState(quote, availability);
   const compared = plans.length > 0 ? { plans: [], facts: [] } : plansWith(desk, text);
   const markers = [...labels.map(unshouted), ...plans, ...compared.plans, ...(state === null ? [] : [state])];

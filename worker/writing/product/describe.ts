@@ -37,13 +37,13 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const metas = metasOf(desk, opening, [...facts, ...plansOf(desk)], title);
   const isOther = (one: string) => (other: string) => bare(one) !== bare(other);
   const [first = lookAt(alone(desk.product))] = summing;
-  // What the article tells further down says more than its title once more.
-  const body = sections
-    .flatMap((section) => factual(section).flatMap((text) => splitSentences(bare(text))))
-    .filter((text) => isOfName(text, desk.product) && text.length <= limits.metaDescriptionMost);
   const excerpt = summing.filter((text) => !isTitled(text, title)).find(isOther(metas[0] ?? '')) ?? first;
-  const named = lookAt(introduced(desk) ?? alone(desk.product)).slice(0, limits.metaDescriptionMost);
-  const metaDescription = [...metas, ...body].find(isOther(excerpt)) ?? metas[0] ?? named;
+  const metaDescription =
+    metas.find(isOther(excerpt)) ??
+    // What the article tells further down says more than its title once more.
+    bodyOf(desk, sections).find(isOther(excerpt)) ??
+    metas[0] ??
+    lookAt(introduced(desk) ?? alone(desk.product)).slice(0, limits.metaDescriptionMost);
   const naming = namingFacts(desk);
   const looks = [shortOf(desk), alone(desk.product)].flatMap((named) => [
     { text: lookAt(named), facts: naming },
@@ -57,6 +57,12 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
 
 /** Quoted or not it says the same. */
 const bare = (text: string) => text.replace(/[“”]/g, '');
+
+/** What the article says of its product by name, as far as it is short enough to describe it. */
+const bodyOf = ({ product }: Desk, sections: readonly Section[]): string[] =>
+  sections
+    .flatMap((section) => factual(section).flatMap((text) => splitSentences(bare(text))))
+    .filter((text) => isOfName(text, product) && text.length <= limits.metaDescriptionMost);
 
 /** The sentences of a section that stand on facts, quotations whole, without what readers must know first. */
 function factual(section: Section): string[] {

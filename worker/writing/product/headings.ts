@@ -138,10 +138,10 @@ type PlaceInArticle = Place & {
  * anything. Nothing where the words before have said it.
  */
 export function leadTo(desk: Desk, place: PlaceInArticle, kind: 'group' | 'steps' = 'group'): Sentence[] {
-  const over = place.heading;
+  const over = place.heading ?? '';
   const quotable = headingFacts(desk, place);
-  const facts = quotable.length > 0 && desk.leadOnce(over ?? '', place.page) ? quotable : [];
-  const heading = unstopped(over ?? '');
+  const facts = quotable.length > 0 && desk.leadOnce(over, place.page) ? quotable : [];
+  const heading = unstopped(over);
   if (place.isFurther && kind === 'group') {
     if (facts.length > 0) return [desk.say('further', { heading }, facts)];
     return place.isUnderOther ? [desk.say('furtherPlain')] : [];

@@ -126,8 +126,7 @@ function readSteps(desk: Desk, { features }: Part): Sentence[] {
 /** A part whose entries are short is a table; where most have several sentences each has a paragraph of its own. */
 function composeCards(desk: Desk, place: Place, cards: readonly Card[]): ArticleBlock[] {
   const fresh = cards.flatMap(({ line, ...card }) => (line ? [{ ...card, line }] : []));
-  if (fresh.length === 0)
-    return [list(cards.map(({ name }) => ({ ...name, text: quoted(name.text.replace(/^“(.*)”$/, '$1')) })))];
+  if (fresh.length === 0) return [list(cards.map(({ name }) => ({ ...name, text: quoted(name.text) })))];
   const isLong = ({ line, items }: (typeof fresh)[number]) => items.length > 0 || splitSentences(line.text).length > 1;
   const areLong = fresh.filter(isLong).length * 2 > fresh.length;
   const header = [firstHead(desk, { ...place, heading: place.asPrinted }, fresh), 'In the site’s words'];

@@ -31,20 +31,21 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const keyword = desk.material.brief.keywords[0];
   const searched = keyword ? [desk.say('searched', { keyword })] : [];
   // What stands under the main heading goes on from its definition.
-  const [top] = heroOf(desk);
+  const hero = heroOf(desk);
+  const [top] = hero;
   const definition = top && defines(top.text, desk) ? [] : definitionOf(desk);
-  const said = saidFirst(desk, definition);
-  // One of two definitions is enough, the one that goes on.
+  const said = saidFirst(desk, hero, definition);
   const line = titleLine(desk.material.source);
   // 'A web app' is told where nothing else is.
   const isVaguely = said.length > 0 && line !== null && isGenericKind(line);
+  // One of two definitions is enough, the one that goes on.
   const sentences = isVaguely || said.some((one) => saysWhat(one, desk)) ? said : [...definition, ...said];
   const named = [sentences, calledSo(desk), slogan(desk)];
   const told = [...searched, ...(named.find(({ length }) => length > 0) ?? [])];
-  // The table below has the rest, where there is one.
   // What a notice says need not be said twice.
   const labels = hasTable || grave.length > 0 ? null : lineBeside(desk.material.source, []);
   const brief = labels === null ? [] : [desk.say('brief', { line: labels }, desk.factsOf(labels, 0))];
+  // The table below has the rest, where there is one.
   const runsOn = hasTable || labels !== null ? brief : accessSentence(desk, together(told).text);
   const isFull = told.flatMap(({ text }) => splitSentences(text)).length > 1;
   const facts = [...runsOn, ...(isFull && tellsPrice(glance) ? [] : startingPrice(desk))];
@@ -119,8 +120,8 @@ const longestKind = 80;
 const isDated = (text: string) => /\b(?:19|20)\d\d\b/.test(text);
 
 /** What stands under the main heading, or else what the site says of the product in short, without what is told already. */
-function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
-  const told = fromFirst(heroOf(desk), (one) => !definition.some((other) => isRetold(other, one, desk)));
+function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Sentence[]): Sentence[] {
+  const told = fromFirst(top, (one) => !definition.some((other) => isRetold(other, one, desk)));
   const hero = isLeaning(told[0]?.text ?? '') ? [] : told;
   const texts = hero.map(({ text }) => text);
   const read = texts.some((text) => argues(text, desk)) ? [] : readRuns(desk, texts, 0);

@@ -184,13 +184,7 @@ export function composeComparisons(desk: Desk): Topic[] {
     const named = namedBy(desk, over, texts);
     const titled = desk.headed([named, areEditions ? joinList(own) : null, `${product} beside other ways`]);
     const lead = leadTo(desk, { heading: named === null ? over : null, page });
-    return [
-      {
-        kind: 'features',
-        page,
-        heading: titled,
-        blocks: [paragraph(lead), asPrinted([head[0] || 'Point', ...columns], told)],
-      },
-    ];
+    const blocks = [paragraph(lead), asPrinted([head[0] || 'Point', ...columns], told)];
+    return [{ kind: 'features', page, heading: titled, blocks }];
   });
 }
