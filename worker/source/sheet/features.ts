@@ -171,7 +171,11 @@ function ofLists(section: Section, planNames: readonly string[]): Feature[] {
   });
 }
 
-/** What the product does, thing by thing; a name that comes twice is told once, by its first place. */
+const muchFuller = 1.5;
+const countWordsOf = ({ sentences }: Feature) => countTextWords(sentences.join(' '));
+const isFuller = (one: Feature, other: Feature) => countWordsOf(one) >= muchFuller * countWordsOf(other);
+
+/** What the product does, thing by thing; a name that comes twice is told once, where most is said of it. */
 export function findFeatures(
   sections: readonly Section[],
   { name: productName, plans, awaited }: { name: string; plans: readonly Plan[]; awaited: ReadonlySet<string> },
@@ -179,7 +183,7 @@ export function findFeatures(
   const planNames = plans.map(({ name }) => name);
   const sheet = { productName, planNames, planKeys: new Set(planNames.map(textKey)), awaited };
   const features: Feature[] = [];
-  const known = new Set<string>();
+  const known = new Map<string, Feature>();
   const usual = usualInRow(sections);
   for (const section of sections) {
     const alone = isElsewhere(section) ? [] : ofSection(section, usual(section), planNames, productName).filter(isTold);
@@ -188,8 +192,12 @@ export function findFeatures(
       const key = textKey(feature.name);
       // Steps are told whole, be one of them told elsewhere as well.
       const own = feature.role === 'step' ? `${textKey(feature.heading ?? '')} ${key}` : key;
-      if (!known.has(own)) features.push(feature);
-      known.add(own).add(key);
+      const first = known.get(own);
+      if (first && ([first, feature].some(({ role }) => role === 'step') || !isFuller(feature, first))) continue;
+      if (first) features.splice(features.indexOf(first), 1);
+      features.push(feature);
+      known.set(own, feature);
+      if (!known.has(key)) known.set(key, feature);
     }
   }
   return features;

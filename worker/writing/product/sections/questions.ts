@@ -99,7 +99,6 @@ function answerInText(desk: Desk, { question, page, facts, answer }: Answered): 
 /** The answer as a quotation; none of one that leads elsewhere, or says nothing new. */
 function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] {
   if (desk.rivals.some((rival) => question.includes(rival)) || words.ofPage.test(question)) return [];
-  const strangers = [...desk.rivals, ...desk.material.announced.map(({ plan }) => plan.name)];
   const texts = withoutPointers(answer.flatMap(splitSentences));
   // What ends in a link's label ends before it; half of an answer may say the opposite of the whole.
   const isItem = (text: string, all: string) => countWords(text) <= longest.item && listing.test(all);
@@ -108,7 +107,8 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   const leadsOff = ({ text }: Sentence, at: number) =>
     (text.endsWith(':') && !isLabelled(sentences[at + 1]?.text ?? '')) ||
     words.ofPage.test(straight(text)) ||
-    strangers.some((name) => text.includes(name)) ||
+    anAddress.test(text) ||
+    desk.rivals.some((name) => text.includes(name)) ||
     isOutdated(text, desk.readAt);
   if (sentences.some(leadsOff)) return [];
   // What is left out may take back what is told; a link's label may go.
@@ -118,7 +118,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   const count = countWords(said);
   // A 'Yes.' alone says nothing to those who read on; 'Version 18 and above.' does.
   const least = /\d/.test(said) ? 3 : 5;
-  if (!first || count < least || count > longest.answer || contentOf(said).size < least - 2) return [];
+  if (!first || count < least || count > longest.answer || contentOf(said).size < 2) return [];
   // What it costs is asked first: the answer is told even where the parts of it stand elsewhere.
   const isNews =
     (asksAboutPrice(question, desk.material.source.sheet.kind) || desk.addsWords(said)) && !desk.isHalfTold(said);
@@ -127,7 +127,10 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
 }
 
 /** Since a colon nothing has ended. */
-const listing = /:(?:[^.!?:]|\.\d)*$/;
+const listing = /:(?:[^.!?:]|\.\S)*$/;
+
+/** 'docs.example.com/start', typed out. */
+const anAddress = /\p{L}\.\p{L}{2,10}\/\S/u;
 
 /** 'Hover: point at any message and press Pin.' */
 const isLabelled = (text: string) => /^[^.!?:]{1,40}: \S/.test(text);
