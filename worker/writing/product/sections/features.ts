@@ -97,7 +97,7 @@ function readCards(desk: Desk, part: Part): Card[] {
   const cards = read
     // 'Tide bell - how it rings' is told where 'Tide bell' was.
     .filter(({ name, line }) => desk.nameOnce(name.text.split(/ [-–—|] |: /)[0] ?? '', line?.text ?? ''));
-  if (isBareList(part)) return cards.filter(({ name }) => desk.tellOnce(name.text, keyOf(part))).slice(0, longestList);
+  if (isBareList(part)) return cards.filter(({ name }) => desk.tellOnce(name.text, keyOf(part)));
   // Another page of the site says in other words what the first has said.
   const again = cards.filter(({ line }) => part.page > 0 && line !== null && desk.isHalfTold(line.text));
   if (again.length * 3 >= cards.length * 2) return [];
@@ -123,19 +123,27 @@ function readSteps(desk: Desk, { features }: Part): Sentence[] {
   return untilFirst(steps, (step) => step === null).filter((step) => step !== null);
 }
 
+/** A long list is read as a text: a part of it would read as all. */
+const asText = (items: readonly Sentence[], lead = ''): Sentence => ({
+  text: `${lead}${items.map(({ text }) => text.replace(/\.”$/, '”')).join('; ')}.`,
+  facts: together(items).facts,
+});
+
 /** A part whose entries are short is a table; where most have several sentences each has a paragraph of its own. */
 function composeCards(desk: Desk, place: Place, cards: readonly Card[]): ArticleBlock[] {
   const fresh = cards.flatMap(({ line, ...card }) => (line ? [{ ...card, line }] : []));
-  if (fresh.length === 0) return [list(cards.map(({ name }) => ({ ...name, text: quoted(name.text) })))];
+  const names = cards.map(({ name }) => ({ ...name, text: quoted(name.text) }));
+  if (fresh.length === 0) return [names.length > longestList ? paragraph([asText(names)]) : list(names)];
   const isLong = ({ line, items }: (typeof fresh)[number]) => items.length > 0 || splitSentences(line.text).length > 1;
   const areLong = fresh.filter(isLong).length * 2 > fresh.length;
   const header = [firstHead(desk, { ...place, heading: place.asPrinted }, fresh), 'In the site’s words'];
   const rows = fresh.map(({ name, line }) => ({ cells: [name.text, line.text], facts: together([name, line]).facts }));
   if (fresh.length >= fewestRows && !areLong) return [{ kind: 'table', header, rows: rows.slice(0, mostCards) }];
-  return fresh.flatMap((card) => [
-    paragraph([underName(card.name, card.quote)]),
-    ...(card.items.length > 0 ? [list(card.items.slice(0, longestList))] : []),
-  ]);
+  return fresh.flatMap(({ name, quote, items }) => {
+    const areMany = items.length > longestList;
+    const told = paragraph([underName(name, quote), ...(areMany ? [asText(items, 'Listed there: ')] : [])]);
+    return areMany || items.length === 0 ? [told] : [told, list(items)];
+  });
 }
 
 /** A heading that asks for whom it is; 'Use cases' are things that are done. */
