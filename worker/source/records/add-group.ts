@@ -29,7 +29,7 @@ export function addGroup(walk: Walk, group: Group): void {
 
 const fewestChecks = 4;
 /** A few words and no sentence, no number by itself, no row of labels. */
-const isCheck = (text: string) => /^\p{Lu}[^·|→=]*[^.?:!…]$/u.test(text) && countWords(text) > 1;
+const isCheck = (text: string) => /^\p{Lu}[^·|→=:]*[^.?:!…]$/u.test(text) && countWords(text) > 1;
 
 /** Boxes, or columns of boxes, that are a few words each: a list with ticks, whatever its makers built it of. */
 function isChecklist(text: readonly string[][]): boolean {

@@ -605,3 +605,46 @@ it('is nothing under a heading that begins with the problem, however it goes on'
   expect(await under('The problem is not that works lose their salt. It is that nobody hears of it')).toEqual([]);
   expect(await under('What comes with the sea')).toHaveLength(2);
 });
+
+it('is told once by each name, where most is said of it; an order keeps its steps', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const steps = ['Flood the pan', 'Wait for the sun', 'Rake the salt'].map(
+    (name) => `<li><h3>${name}</h3><p>Be there before the tide comes in.</p></li>`,
+  );
+  const { features } = await sheetOn(
+    `<h2>At the shore</h2><div>${card('Pan map', 'Shows every pan of the works.')}${card('Tide bell', 'Rings before high water, and once more when the sea goes out again.')}${card('Salt book', 'Keeps the harvest of a season.')}</div>
+     <h2>How it works</h2><ol>${steps.join('')}</ol>`,
+    {
+      '/features': `<title>Brinewell</title><h1>All of it</h1><h2>At length</h2><div>${card('Pan map', 'Shows every pan of the works with its depth, its brine and the day on which it was last raked.')}${card('Tide bell', 'Rings an hour before high water.')}${card('Flood the pan', 'Opens the gate by itself when the tide is high enough for every pan of the works.')}</div>`,
+    },
+  );
+  expect(features.map(({ name, page, role }) => `${page} ${role} ${name}`)).toEqual([
+    '0 feature Tide bell',
+    '0 feature Salt book',
+    '0 step Flood the pan',
+    '0 step Wait for the sun',
+    '0 step Rake the salt',
+    '1 feature Pan map',
+  ]);
+});
+
+it('has what is ticked in columns of boxes as a list, and neither names nor figures', async () => {
+  const under = async (...texts: string[]) => {
+    const row = (text: string) => `<div class="row"><i class="tick"></i><span>${text}</span></div>`;
+    const columns = [texts.slice(0, 3), texts.slice(3)].map((of) => `<div>${of.map(row).join('')}</div>`);
+    const html = `<h2>Built for the shore</h2><p>Every part of it stands in salt water all year.</p><div class="grid">${columns.join('')}</div><h2>Bells</h2><p>Rung.</p>`;
+    return (await sheetOn(html)).features.find(({ name }) => name === 'Built for the shore')?.sentences.slice(1);
+  };
+  const ticked = [
+    ...['Gates that close by themselves', 'Bells in every yard of the works', 'Maps of all the pans'],
+    ...['A book for each season', 'Scales at the gate for carts', 'Rakes that count the strokes'],
+  ];
+  expect(await under(...ticked)).toEqual(ticked);
+  expect((await under('Saltmoor', 'Grey Pans', 'Brine & Sons', 'Old Works', 'Tidewell', 'Gull Island')) ?? []).toEqual(
+    [],
+  );
+  expect(
+    (await under('Rain: 4 mm', 'Tide: 2.1 m', 'Wind: 8 knots', 'Sun: 6 hours', 'Brine: 26 percent', 'Salt: 3 carts')) ??
+      [],
+  ).toEqual([]);
+});

@@ -428,6 +428,21 @@ describe('an answer', () => {
     expect(text).toContain('Within two metres under open sky.”');
     expect(text).not.toContain('accuracy page');
   });
+
+  it('is told where it is a list that names a site, is short, or speaks of a plan to come, and not where it is an address', async () => {
+    const plan = (name: string, price: string) => `<div class="card"><h3>${name}</h3><p>${price}</p></div>`;
+    const text = await textOfPage(
+      `<h2>Pricing</h2><div>${plan('Row', '$9/month')}${plan('Slope', 'Coming soon')}</div><h2>FAQ</h2>
+       <h3>What if the map stays white?</h3><p>Try these:</p><ul><li>Load the map once more</li><li>Look whether oakwell.example is open in the yard</li><li>Ask the neighbour</li></ul>
+       ${asked('What becomes of my rows in winter?', 'All your rows are kept.')}
+       ${asked('Can neighbours share a map?', 'Slope shares one map among all the neighbours of a valley.')}
+       ${asked('Where do growers meet?', 'In the yard at help.oakwell.example/growers, all day long and in winter.')}`,
+    );
+    expect(text).toContain('Look whether oakwell.example is open in the yard; Ask the neighbour');
+    expect(text).toContain('All your rows are kept.');
+    expect(text).toContain('Slope shares one map');
+    expect(text).not.toContain('Where do growers meet?');
+  });
 });
 
 it('calls prices for things to count no plans, and cuts no list for two more', async () => {
@@ -1042,6 +1057,25 @@ it('tells what a card lists below its words, without what is to come', async () 
     ['“Trees by age”', '“Rows by yield”'],
     ['“On each phone”', '“In the yard”'],
   ]);
+});
+
+it('tells a long list of a card whole, as a text, in a paragraph and in a table', async () => {
+  const trees = ['Apples', 'Pears', 'Plums', 'Quinces', 'Medlars', 'Cherries', 'Walnuts', 'Sloes'].map(
+    (name) => `${name} by the row`,
+  );
+  const told = (alarm: string, scales: string) =>
+    textOfPage(
+      `<h2>Row maps</h2><p>Oakwell draws each row of trees on one map.</p><ul>${trees.map((item) => `<li>${item}</li>`).join('')}</ul>
+       <h2>Frost alarm</h2><p>${alarm}</p><h2>Crate scales</h2><p>${scales}</p><h2>Farewell</h2>`,
+    );
+  const [alarm, scales] = [
+    'Oakwell rings a bell in the yard before the blossom freezes.',
+    'Oakwell weighs each crate.',
+  ];
+  expect(await told(alarm, scales)).toContain(trees.join('; '));
+  expect(await told(`${alarm} It is heard on the hill.`, `${scales} The gate knows whose it is.`)).toContain(
+    trees.map((item) => `“${item}”`).join('; '),
+  );
 });
 
 it('sets a command behind the words that lead to it, and others behind what is said of them', async () => {

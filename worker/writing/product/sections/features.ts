@@ -137,7 +137,10 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
   const isLong = ({ line, items }: (typeof fresh)[number]) => items.length > 0 || splitSentences(line.text).length > 1;
   const areLong = fresh.filter(isLong).length * 2 > fresh.length;
   const header = [firstHead(desk, { ...place, heading: place.asPrinted }, fresh), 'In the site’s words'];
-  const rows = fresh.map(({ name, line }) => ({ cells: [name.text, line.text], facts: together([name, line]).facts }));
+  const rows = fresh.map(({ name, line, items }) => ({
+    cells: [name.text, items.length > 0 ? `${line.text} ${asText(items).text.replace(/[“”]/g, '')}` : line.text],
+    facts: together([name, line, ...items]).facts,
+  }));
   if (fresh.length >= fewestRows && !areLong) return [{ kind: 'table', header, rows: rows.slice(0, mostCards) }];
   return fresh.flatMap(({ name, quote, items }) => {
     const areMany = items.length > longestList;
