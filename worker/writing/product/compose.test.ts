@@ -1070,7 +1070,7 @@ it('tells a long list of a card whole, as a text, in a paragraph and in a table'
     );
   const [alarm, scales] = [
     'Oakwell rings a bell in the yard before the blossom freezes.',
-    'Oakwell weighs each crate.',
+    'Oakwell weighs each crate at the gate of the yard.',
   ];
   expect(await told(alarm, scales)).toContain(trees.join('; '));
   expect(await told(`${alarm} It is heard on the hill.`, `${scales} The gate knows whose it is.`)).toContain(
