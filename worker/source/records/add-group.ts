@@ -1,7 +1,7 @@
 import { addPlanRows } from './add-table.ts';
 import { linesOf, toldLines } from './box-lines.ts';
+import { areChecks } from './checklist.ts';
 import { classify } from './classify.ts';
-import { countWords } from './count-words.ts';
 import type { Group } from './find-groups.ts';
 import { readRecords } from './read-records.ts';
 import { isSum } from './sum-line.ts';
@@ -23,24 +23,13 @@ export function addGroup(walk: Walk, group: Group): void {
     toldLines(member, { isSigned: kind === 'voices' }).map((line) => line.text),
   );
   if (typed) walk.blocks.push({ kind: 'records', heading, topics, ...typed, text });
-  else if (kind === 'other' && isChecklist(text)) walk.blocks.push({ kind: 'list', items: text.flat() });
+  else if (kind === 'other' && areTicked(text)) walk.blocks.push({ kind: 'list', items: text.flat() });
   else walk.blocks.push({ kind: 'other', of: kind, heading, text });
 }
 
-const fewestChecks = 4;
-/** A few words and no sentence, no number by itself, no row of labels. */
-const isCheck = (text: string) => /^\p{Lu}[^·|→=:]*[^.?:!…]$/u.test(text) && countWords(text) > 1;
-
-/** Boxes, or columns of boxes, that are a few words each: a list with ticks, whatever its makers built it of. */
-function isChecklist(text: readonly string[][]): boolean {
-  const checks = text.flat();
-  return (
-    checks.length >= fewestChecks &&
-    new Set(text.map(({ length }) => length)).size === 1 &&
-    checks.every(isCheck) &&
-    countWords(checks.join(' ')) >= checks.length * 3
-  );
-}
+/** Boxes, or columns of boxes. */
+const areTicked = (text: readonly string[][]) =>
+  new Set(text.map(({ length }) => length)).size === 1 && areChecks(text.flat());
 
 const maxCell = 60;
 

@@ -3,6 +3,7 @@ import { addGroup } from './add-group.ts';
 import { addItems } from './add-items.ts';
 import { addTable } from './add-table.ts';
 import { holdsSum, linesOf } from './box-lines.ts';
+import { areChecks } from './checklist.ts';
 import { findParts, type Part } from './find-groups.ts';
 import { type HeadingTopic, headingTopics, topicsOf } from './heading-topics.ts';
 import { saidBy } from './lone-voice.ts';
@@ -59,8 +60,9 @@ function take(walk: Walk, parts: readonly Part[], at: number): number {
     walk.blocks.push({ kind: 'records', ...placeOf(walk), of: 'voices', records: [said.voice], text: [said.lines] });
     return said.lines.length;
   }
-  const lines = part.isItem || isNamedItem(part) ? run(parts, at, isLike) : [];
-  if (lines.length > 1 && (part.isItem || lines.every(isNamedItem))) return addItems(walk, lines);
+  const lines = run(parts, at, isLike);
+  const isListed = part.isItem || lines.every(isNamedItem) || areChecks(lines.map(({ text }) => text));
+  if (lines.length > 1 && isListed) return addItems(walk, lines);
   walk.blocks.push({ kind: 'paragraph', text: part.text, ...(walk.headings.at(-1)?.isLeft && { apart: true }) });
   return 1;
 }

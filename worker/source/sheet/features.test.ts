@@ -648,3 +648,18 @@ it('has what is ticked in columns of boxes as a list, and neither names nor figu
       [],
   ).toEqual([]);
 });
+
+it('is each item of a list that its heading leads to with a colon, and a line by itself is an item', async () => {
+  const lines = [
+    'Raking at low tide in summer',
+    'Pumping brine from the sea',
+    'Carting the salt to town',
+    'Shutting gates in a storm',
+  ];
+  const rows = lines.map((text) => `<div class="line">${text}</div>`).join('');
+  const said = '<h2>Bells</h2><p>Rung an hour before high water.</p>';
+  expect(await namesOn(`<h3>Brinewell is built for:</h3><div>${rows}</div>${said}`)).toEqual(
+    lines.map((text) => `feature: ${text}`),
+  );
+  expect(await namesOn(`<h3>Brinewell is built for work</h3><div>${rows}</div>${said}`)).toEqual([]);
+});

@@ -57,7 +57,11 @@ const goesOn = /^(?:\p{Ll}|(?:So|Then|But|And)\b)/u;
 export function ownList({ heading, blocks, topics, isFirst }: Section): string[] {
   const [list, ...more] = blocks.filter(({ kind }) => kind === 'list');
   const isNamed =
-    heading !== null && !isFirst && !heading.endsWith('?') && !isSentence(heading) && !topics.has('steps');
+    heading !== null &&
+    !isFirst &&
+    !heading.endsWith('?') &&
+    (!isSentence(heading) || heading.endsWith(':')) &&
+    !topics.has('steps');
   if (!isNamed || list?.kind !== 'list' || more.length > 0) return [];
   const isWhole = list.items.length >= fewestItems && list.items.length <= mostItems;
   return isWhole && !list.items.some((item) => goesOn.test(item)) ? list.items : [];

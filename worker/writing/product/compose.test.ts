@@ -1059,6 +1059,17 @@ it('tells what a card lists below its words, without what is to come', async () 
   ]);
 });
 
+it('tells a list whole under the words that lead to it, be one of its items told elsewhere', async () => {
+  const item = 'Maps of every row for the growers of a valley';
+  const text = await textOfPage(
+    `<h2>Row maps</h2><p>Oakwell draws maps of every row for the growers of a valley.</p>
+     <h2>Frost alarm</h2><p>Oakwell rings a bell in the yard before the blossom freezes.</p>
+     <h2>Crate scales</h2><p>Oakwell weighs each crate at the gate of the yard.</p>
+     <h2>Oakwell is built for:</h2><ul><li>${item}</li><li>Nights of frost in a late spring</li><li>Harvests with crates by the hundred</li></ul><h2>Farewell</h2>`,
+  );
+  expect(text).toMatch(/“Oakwell is built for”.*“Maps of every row for the growers of a valley\.?”/s);
+});
+
 it('tells a long list of a card whole, as a text, in a paragraph and in a table', async () => {
   const trees = ['Apples', 'Pears', 'Plums', 'Quinces', 'Medlars', 'Cherries', 'Walnuts', 'Sloes'].map(
     (name) => `${name} by the row`,

@@ -109,7 +109,7 @@ const isOfAnySite = (heading: string) =>
 const isQuotable = (heading: string, product: string) =>
   heading.toLowerCase() !== product.toLowerCase() &&
   /\p{L}{3}/u.test(heading) &&
-  /^[\p{L}\p{N}].*[\p{L}\p{N}.?!)]$/u.test(heading) &&
+  /^[\p{L}\p{N}].*[\p{L}\p{N}.:?!)]$/u.test(heading) &&
   heading.split(' ').length <= longestQuoted &&
   !/[“”"→|·]/.test(heading) &&
   !words.ofPage.test(heading);
@@ -151,4 +151,4 @@ export function leadTo(desk: Desk, place: PlaceInArticle, kind: 'group' | 'steps
 }
 
 /** As it is quoted within a sentence. */
-export const unstopped = (heading: string) => heading.replace(/\.$/, '');
+export const unstopped = (heading: string) => heading.replace(/[.:]$/, '');
