@@ -16,7 +16,7 @@ import { namesPlace, placeOf, type Walk } from './walk.ts';
 /** What a page says, in reading order: groups of like boxes as typed records, all else as headings, paragraphs and lists. */
 export function readBlocks(root: Box, pageTopics: ReadonlySet<HeadingTopic>): Block[] {
   const namesSums = holdsSum(root) || linesOf(root).some(({ text }) => isMoney(text));
-  const walk: Walk = { blocks: [], headings: [], pageTopics, namesSums };
+  const walk: Walk = { blocks: [], headings: [], pageTopics, ended: 0, namesSums };
   const parts = findParts(root);
   for (let at = 0; at < parts.length; ) at += take(walk, parts, at);
   return walk.blocks;
@@ -29,8 +29,10 @@ const figureAlone = /^[~±<>]?[\d.,]{1,12}\s?[%+×x★kM]?\+?$/;
 function take(walk: Walk, parts: readonly Part[], at: number): number {
   const part = parts[at];
   if (part === undefined) return 1;
-  if (part.kind === 'end')
+  if (part.kind === 'end') {
     for (const heading of walk.headings) if (part.headings.has(heading.text)) heading.isLeft = true;
+    walk.ended = walk.blocks.length;
+  }
   if (part.kind === 'group') addGroup(walk, part);
   if (part.kind === 'table') addTable(walk, part);
   if (part.kind === 'picture')
@@ -91,7 +93,8 @@ function run<Found extends Part>(parts: readonly Part[], from: number, test: (pa
 function addHeading(walk: Walk, { level, text, called }: Line): number {
   while ((walk.headings.at(-1)?.level ?? 0) >= level) walk.headings.pop();
   const before = walk.blocks.at(-1);
-  const isLabelled = level > 1 && before?.kind === 'paragraph' && isLabel(before.text);
+  const isBeside = walk.blocks.length > walk.ended;
+  const isLabelled = level > 1 && isBeside && before?.kind === 'paragraph' && isLabel(before.text);
   if (isLabelled) walk.blocks.pop();
   const isCalled = called !== undefined && (walk.namesSums || !/\bpric/.test(called));
   const heading = { text, ...(isLabelled && { label: before.text }), ...(isCalled && { called }) };

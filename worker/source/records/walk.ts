@@ -14,6 +14,8 @@ export type Walk = {
     isPictured?: true;
   }>;
   pageTopics: ReadonlySet<HeadingTopic>;
+  /** How many blocks there were where the last section ended. */
+  ended: number;
   /** Whether some sum of money stands on the page: without one no part of it is about prices, be it called so. */
   namesSums: boolean;
 };
