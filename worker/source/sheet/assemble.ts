@@ -50,7 +50,7 @@ export function assembleSource(pages: SourcePage[]): Source {
     quotes: findQuotations(all, name),
     questions: findQuestions(all, pages),
     figures: findFigures(selling, language),
-    company: findCompany(selling, language),
+    company: findCompany(selling, language, name),
     notices,
     limits: findLimits(offering, { pages, plans, notices }),
     terms: findTerms(selling, { name, plans }),

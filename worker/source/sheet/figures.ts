@@ -92,6 +92,6 @@ function proseOf(section: Section, language: string | null): string[] {
   );
   // A card's fragment with a figure, '12 or later', tells nothing without the card.
   return [...sentencesIn(section), ...told.flatMap(splitSentences)].filter(
-    (sentence) => countTextWords(sentence) <= maxWords && isSentence(sentence, language, minWords),
+    (sentence) => countTextWords(sentence) <= maxWords && isSentence(sentence, language, '', minWords),
   );
 }

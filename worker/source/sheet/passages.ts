@@ -1,6 +1,6 @@
 import type { ProductSheet } from '../../contract/product-sheet.ts';
 import { textKey } from '../page/fold-text.ts';
-import type { HeadingTopic } from '../records/heading-topics.ts';
+import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
 import type { Passage, Source } from '../types.ts';
 import { calls } from './questions.ts';
 import { isAbout, paragraphsOf, type Section } from './sections.ts';
@@ -37,15 +37,16 @@ export function findPassages(
   const told = new Set(
     [
       ...sheet.features.flatMap(({ sentences }) => sentences),
-      ...sheet.company.map(({ text }) => text),
       ...sheet.questions.flatMap(({ answer }) => answer),
     ].map(textKey),
   );
   const titled = new Set(sections.filter(({ level }) => level === 1).map(({ page }) => page));
   return sections.flatMap((section): Passage[] => {
-    if (kind === 'product' && (isAbout(section, ...elsewhere) || isToCome(section))) return [];
+    // What a page about the makers says of their product is told, what they are out for is not.
+    const isOfMakers = topicsOf(section.heading).has('company');
+    if (kind === 'product' && (isAbout(section, ...elsewhere) || isToCome(section) || isOfMakers)) return [];
     const sentences = paragraphsOf(section)
-      .flatMap((text) => sentencesOf(text, language))
+      .flatMap((text) => sentencesOf(text, language, sheet.name))
       .filter((text) => !told.has(textKey(text)) && !isPitch(text));
     for (const sentence of sentences) told.add(textKey(sentence));
     if (sentences.length === 0 || calls(section.heading ?? '', sentences[0])) return [];

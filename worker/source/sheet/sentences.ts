@@ -39,14 +39,20 @@ const longestLink = 4;
 export const isPitch = (text: string) =>
   pitch.test(text) || (legal.test(text) && (asksConsent.test(text) || countTextWords(text) <= longestLink));
 
+/** 'tidewell keeps …': a product's name may be written small. */
+const begins = (text: string, name: string) =>
+  /^["“‘'(]?[\p{Lu}\p{N}$€£\p{Lo}]/u.test(text) ||
+  /^[a-z]+(?:[A-Z]|\.[a-z]{2,3} )/.test(text) ||
+  (name !== '' && text.startsWith(`${name} `));
+
 /**
- * True for a sentence that can stand by itself: it begins like one, has a verb, and is neither a label nor a call to act. One whose
- * full stop was left off, as cards like it, must be longer.
+ * True for a sentence that can stand by itself: it begins like one, or with the product's `name`, has a verb, and is neither a label
+ * nor a call to act. One whose full stop was left off, as cards like it, must be longer.
  */
-export function isSentence(text: string, language: string | null = 'en', least = minWords): boolean {
+export function isSentence(text: string, language: string | null = 'en', name = '', least = minWords): boolean {
   const words = countTextWords(text);
   if (text.length > maxLength || words < least || words > maxWords || isPitch(text)) return false;
-  if (!/^["“‘'(]?[\p{Lu}\p{N}$€£\p{Lo}]/u.test(text) && !/^[a-z]+(?:[A-Z]|\.[a-z]{2,3} )/.test(text)) return false;
+  if (!begins(text, name)) return false;
   if (/[:;,–—-]$/.test(text) || text.endsWith('?') || /[|→»✓•]/.test(text) || /\.{3}$|…$/.test(text)) return false;
   const isEnded = ended.test(text);
   if (!isEnded && words < minWords + 2) return false;
@@ -62,13 +68,13 @@ const minProseWords = 3;
  * The whole sentences of a text. In running text (several sentences that all end as sentences do) even a short one, or one whose verb
  * is not known, is whole; a line by itself must prove it.
  */
-export function sentencesOf(text: string, language: string | null): string[] {
+export function sentencesOf(text: string, language: string | null, name = ''): string[] {
   const sentences = splitSentences(text);
   const isProse = sentences.length > 1 && sentences.every((sentence) => ended.test(sentence) || sentence.endsWith('?'));
   const known = sentences.filter(hasVerb).length;
   const isRunning =
     isProse && known >= sentences.length / 2 && sentences.every((s) => countTextWords(s) >= minProseWords);
   return sentences.filter((sentence) =>
-    isSentence(sentence, isRunning ? null : language, isRunning ? minProseWords : minWords),
+    isSentence(sentence, isRunning ? null : language, name, isRunning ? minProseWords : minWords),
   );
 }

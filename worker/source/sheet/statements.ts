@@ -30,19 +30,19 @@ export function findDescription(
   );
   const text =
     sentences.find((sentence) => defines.test(sentence)) ??
-    sentences.find((sentence) => isSentence(sentence, first.language));
+    sentences.find((sentence) => isSentence(sentence, first.language, name));
   return text ? { text, page: 0, quote: text } : null;
 }
 
 const maxStatements = 24;
 
 /** What the makers say of themselves. */
-export function findCompany(sections: readonly Section[], language: string | null): Statement[] {
+export function findCompany(sections: readonly Section[], language: string | null, name: string): Statement[] {
   const found = new Map<string, Statement>();
   for (const section of sections) {
     if (!isAbout(section, 'company')) continue;
     for (const text of sentencesIn(section))
-      if (isSentence(text, language) && found.size < maxStatements)
+      if (isSentence(text, language, name) && found.size < maxStatements)
         found.set(textKey(text), { text, page: section.page, quote: text });
   }
   return [...found.values()];

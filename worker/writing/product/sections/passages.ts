@@ -126,5 +126,6 @@ function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentenc
       desk.standsWhole(all, page),
   );
   // The time before is told with what came of it, or not at all.
-  return resolves(behind(desk, run.at(-1)?.text ?? '', page), desk.product) ? [] : run;
+  const isOfProduct = run.some(({ text }) => text.includes(desk.product));
+  return !isOfProduct && resolves(behind(desk, run.at(-1)?.text ?? '', page), desk.product) ? [] : run;
 }
