@@ -663,3 +663,30 @@ it('is each item of a list that its heading leads to with a colon, and a line by
   );
   expect(await namesOn(`<h3>Brinewell is built for work</h3><div>${rows}</div>${said}`)).toEqual([]);
 });
+
+it('is a step where items of a list under such a heading say what to do, and none where they tell what there is', async () => {
+  const under = (heading: string, ...items: string[]) =>
+    namesOn(
+      `<h2>${heading}</h2><ol>${items.map((text) => `<li>${text}</li>`).join('')}</ol><h2>Bells</h2><p>Rung.</p>`,
+    );
+  const orders = [
+    'Open the gate at high water. It closes by itself.',
+    'Wait until the brine is dry.',
+    'Rake the salt.',
+  ];
+  expect(await under('How it works', ...orders)).toEqual(orders.map((text) => `step: ${text}`));
+  expect(await under('Installation', ...orders)).toEqual(orders.map((text) => `step: ${text}`));
+  expect(await under('At the shore', ...orders)).not.toContain(`step: ${orders[0]}`);
+  expect(await under('How it works', 'The gate is open at high water.', 'The brine is dry in a week.')).toEqual([]);
+});
+
+it('has its label in the section of its heading: what ends the section before is none', async () => {
+  const cards = ['Pan map', 'Tide bell', 'Salt book'].map(
+    (name) => `<div class="card"><h3>${name}</h3><p>Stands in salt water all year round.</p></div>`,
+  );
+  const after = (opening: string) =>
+    namesOn(`${opening}<section><h2>What you get</h2><div>${cards.join('')}</div></section><h2>Bells</h2><p>Rung.</p>`);
+  const install = '<p>Install brinewell</p>';
+  expect(await after(`<section><h2>At the shore</h2>${install}</section>`)).toHaveLength(3);
+  expect(await after(install)).toEqual([]);
+});

@@ -171,6 +171,23 @@ function ofLists(section: Section, planNames: readonly string[]): Feature[] {
   });
 }
 
+const longestStep = 45;
+
+/** An order told in sentences: the items of the one list under a heading on how it works or is installed, most of which say what to do. */
+function ofOrder(section: Section): Feature[] {
+  const { heading, page, blocks } = section;
+  const own = topicsOf(heading);
+  const [list, ...more] = blocks.filter(({ kind }) => kind === 'list');
+  if (list?.kind !== 'list' || more.length > 0 || !(own.has('steps') || own.has('install'))) return [];
+  const { items } = list;
+  const isOrder =
+    items.filter(opensWithImperative).length * 2 >= items.length &&
+    items.every((item) => !item.endsWith(':') && countTextWords(item) > 1 && countTextWords(item) <= longestStep) &&
+    !saysBeingMade(sentencesIn(section)[0] ?? '');
+  const rest = { sentences: [], heading, role: 'step' as const, availability: null, plans: [], page };
+  return isOrder ? items.map((text) => ({ ...rest, name: text, quote: text })) : [];
+}
+
 const muchFuller = 1.5;
 const countWordsOf = ({ sentences }: Feature) => countTextWords(sentences.join(' '));
 const isFuller = (one: Feature, other: Feature) => countWordsOf(one) >= muchFuller * countWordsOf(other);
@@ -188,7 +205,7 @@ export function findFeatures(
   for (const section of sections) {
     const alone = isElsewhere(section) ? [] : ofSection(section, usual(section), planNames, productName).filter(isTold);
     if (alone.length === 0 && !isElsewhere(section)) alone.push(...ofLists(section, planNames));
-    for (const feature of [...alone, ...ofRecords(section, sheet)]) {
+    for (const feature of [...alone, ...ofOrder(section), ...ofRecords(section, sheet)]) {
       const key = textKey(feature.name);
       // Steps are told whole, be one of them told elsewhere as well.
       const own = feature.role === 'step' ? `${textKey(feature.heading ?? '')} ${key}` : key;

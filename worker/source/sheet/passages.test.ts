@@ -38,3 +38,18 @@ it('opens with nothing that stands behind the end of the first section', async (
     ['The gap between what a kiln shows and how hot it is.', null],
   ]);
 });
+
+it('has what a page about the makers says of the product, be its name written small, and neither what they are out for nor answers', async () => {
+  const about = `<h1>About</h1><h2>How acme fires</h2><p>acme plans the firings of a studio by the wood that is left. Only dry wood counts.</p>
+    <h2>Our vision</h2><p>Each studio of the valley has a kiln of its own that is never cold.</p>`;
+  const faq = `<h1>Frequently asked questions</h1><p>New potters read the guide before they ask anything here.</p>`;
+  const pages = await Promise.all([
+    parsePage('<title>acme</title><h1>acme</h1><p>acme is a firing planner.</p>', 'https://acme.example/', 0),
+    parsePage(about, 'https://acme.example/about', 0),
+    parsePage(faq, 'https://acme.example/faq', 0),
+  ]);
+  const told = assembleSource(pages).passages.filter(({ page }) => page > 0);
+  expect(told.map(({ sentences }) => sentences)).toEqual([
+    ['acme plans the firings of a studio by the wood that is left.', 'Only dry wood counts.'],
+  ]);
+});

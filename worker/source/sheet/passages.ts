@@ -8,7 +8,18 @@ import { isPitch, sentencesOf } from './sentences.ts';
 
 /** What says nothing of the product, on a page that presents one; an article may treat any of it. */
 const elsewhere: readonly HeadingTopic[] = [
-  ...(['legal', 'call', 'voices', 'customers', 'comparison', 'problem', 'posts', 'sample', 'jobs'] as const),
+  ...([
+    'legal',
+    'call',
+    'voices',
+    'customers',
+    'comparison',
+    'problem',
+    'posts',
+    'sample',
+    'jobs',
+    'questions',
+  ] as const),
 ];
 
 /** What is to come would read as if it were there; of prices it is told with the plans. */
@@ -35,10 +46,9 @@ export function findPassages(
   { language, kind }: Pick<Source, 'language' | 'kind'>,
 ): Passage[] {
   const told = new Set(
-    [
-      ...sheet.features.flatMap(({ sentences }) => sentences),
-      ...sheet.questions.flatMap(({ answer }) => answer),
-    ].map(textKey),
+    [...sheet.features.flatMap(({ sentences }) => sentences), ...sheet.questions.flatMap(({ answer }) => answer)].map(
+      textKey,
+    ),
   );
   const titled = new Set(sections.filter(({ level }) => level === 1).map(({ page }) => page));
   return sections.flatMap((section): Passage[] => {

@@ -7,7 +7,7 @@ import { wordsOfState } from '../../source/sheet/availability.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { asInner, isLeaning, isTellable, labelled, mayBeNamed, mayBeQuoted, shapeOf } from './read-sentence.ts';
+import { asInner, isLeaning, isTellable, labelled, mayBeNamed, mayBeQuoted, quoted, shapeOf } from './read-sentence.ts';
 import { beginningOf, behind, fromFirst, limits, narrows, quoteUnder, together, untilFirst, upToLast } from './runs.ts';
 import { tellCommand } from './sections/access.ts';
 import { plansWith } from './sections/tables.ts';
@@ -85,6 +85,9 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   return tied.length === 0 ? { text, facts } : { text: `${text} (${joinList(missing)})`, facts: [...facts, ...tied] };
 }
 
+/** A step of more words is a sentence of the site. */
+const longestPlain = 6;
+
 /** A step, quoted; of one whose words can't be told the name, or the steps would have a gap. */
 export function readStep(desk: Desk, feature: Feature): Sentence | null {
   const { name, page } = feature;
@@ -94,7 +97,8 @@ export function readStep(desk: Desk, feature: Feature): Sentence | null {
   const kept = beginningOfCard(desk, feature, undecorated(desk, feature));
   const said = quoteWithCommands(desk, kept, feature);
   if (said.length > 0) return underName(named, together(said));
-  return isLeaning(name) ? null : named;
+  if (isLeaning(name)) return null;
+  return countWords(name) > longestPlain ? { ...named, text: quoted(name) } : named;
 }
 
 /** Sentences in quotation marks, the commands of the page behind those that lead to them. */
