@@ -1,6 +1,7 @@
 import { contentOf } from '../../language/words.ts';
 import { findPrices } from '../money/index.ts';
 import { countTextWords } from '../page/fold-text.ts';
+import { isStateLabel } from '../page/state-label.ts';
 import type { Source } from '../types.ts';
 import { licencesOf } from './access/licence.ts';
 import { readSystems } from './access/systems.ts';
@@ -46,10 +47,13 @@ export function heroLines({ pages: [first] }: Pick<Source, 'pages'>): string[] {
   const blocks = first?.blocks ?? [];
   const [, second = blocks.length] = blocks.flatMap(({ kind }, at) => (kind === 'heading' ? [at] : []));
   const lines = blocks.slice(0, second).flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
-  return lines
-    .map((line) => line.replace(lastCall, ''))
-    .filter(isRow)
-    .slice(0, mostLines);
+  return (
+    lines
+      .map((line) => line.replace(lastCall, ''))
+      // What it says of how far the product is stands before all else.
+      .filter((line) => isRow(line) && !isStateLabel(line))
+      .slice(0, mostLines)
+  );
 }
 
 /** What rows of a table have told, by their labels. */

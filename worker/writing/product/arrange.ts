@@ -106,7 +106,7 @@ function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]
   const homeless: Topic[] = [];
   for (const topic of inOrder(topics.filter((other) => !standsAlone(other)))) {
     // What it costs is looked for, and not under something else.
-    const home = topic.kind === 'plans' ? null : homeOf(topic, whole);
+    const home = topic.kind === 'plans' || topic.kind === 'passages' ? null : homeOf(topic, whole);
     if (home) home.blocks = [...home.blocks, ...headed(topic, product), ...topic.blocks];
     // Of a site that says little even a small part is one; running text says itself where it stands.
     else if (topic.heading !== null && topic.kind !== 'passages') whole.push({ ...topic });

@@ -51,7 +51,7 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
 }
 
 const fewestItems = 2;
-const longestItem = 20;
+const longestItem = 40;
 
 /** What is said of it, and the list behind that. */
 function partsOf({ sentences, listed = 0 }: Feature) {

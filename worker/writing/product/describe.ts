@@ -11,7 +11,6 @@ import { makers, ofRank } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
-import { beforeStart } from './sections/notes.ts';
 import { startingPrice } from './starting-price.ts';
 import { siteSummary } from './summary.ts';
 import { alone, introduced, lookAt, namingFacts, saidOf, shortOf, titleOf } from './title.ts';
@@ -64,15 +63,19 @@ const bodyOf = ({ product }: Desk, sections: readonly Section[]): string[] =>
     .flatMap((section) => factual(section).flatMap((text) => splitSentences(bare(text))))
     .filter((text) => isOfName(text, product) && text.length <= limits.metaDescriptionMost);
 
-/** The sentences of a section that stand on facts, quotations whole, without what readers must know first. */
+/** The sentences of a section that stand on facts, quotations whole. */
 function factual(section: Section): string[] {
   const all: string[] = [];
-  for (const { text } of sentencesOf(section).filter(({ facts, kind }) => facts.length > 0 && kind === undefined)) {
+  // What stands behind a name in bold is about that, and what readers must know first about nothing else.
+  const stated = sentencesOf(section).filter(
+    ({ facts, kind, text }) => facts.length > 0 && !kind && !text.startsWith('**'),
+  );
+  for (const { text } of stated) {
     const open = /“[^”]*$/.test(all.at(-1) ?? '') ? `${all.pop()} ` : '';
     all.push(`${open}${plainSentence(text)}`);
   }
   // What leads to others says nothing itself, nor does code in plain text.
-  return all.filter((text) => !text.startsWith(beforeStart) && !/:$|`/.test(text));
+  return all.filter((text) => !/:$|`/.test(text));
 }
 
 /** What may stand between the title and the lead, the best first: what the site says of its product in short, with what it runs on and costs; else what it is. */

@@ -7,16 +7,13 @@ import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo } from '../headings.ts';
 import { ended, isLeaning, isTellable, labelled, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
 
-/** Leads to what readers must know first. */
-export const beforeStart = 'Before you start';
-
 const mostNotices = 2;
 /** What a badge says of how far it is. */
 const stages = /\b(?:(?:private|public|closed|open|early|technical|developer) )?(?:beta|alpha|preview|early access)\b/i;
 
 /** That a product is not out, or not for long: readers must know it first. */
 export const composeNotices = (desk: Desk) =>
-  noticesOf(desk, false, (text) => `**${beforeStart}:** ${text}`, `the site of ${desk.product} says`);
+  noticesOf(desk, false, (text) => `**Before you start:** ${text}`, `the site of ${desk.product} says`);
 
 /** That prices are not asked yet, or not settled: it stands where they do. */
 export const composePriceNotices = (desk: Desk) => noticesOf(desk, true, capitalise, 'of its prices, the site says');

@@ -3,9 +3,10 @@ import type { Passage } from '../../../source/types.ts';
 import { paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import { asOne, fewestWords, type Topic } from '../arrange.ts';
+import { underName } from '../cards.ts';
 import { ofFigures, ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { leadTo, namedBy } from '../headings.ts';
+import { headingFacts, leadTo, namedBy, unstopped } from '../headings.ts';
 import { behindName, leansBack, shapeOf } from '../read-sentence.ts';
 import { beginningOf, behind, fromFirst, quoteApart, together, wordsOf } from '../runs.ts';
 import { argues, isOfOther } from '../summary.ts';
@@ -50,16 +51,26 @@ export function composePassages(desk: Desk, room: number): Topic[] {
     left -= wordsOf(part);
     return [{ passage, told: part }];
   });
-  const parts = [...Map.groupBy(fresh, ({ passage }) => passage)].map(([passage, of]): Topic => {
-    const { heading, page } = passage;
+  const read = [...Map.groupBy(fresh, ({ passage }) => passage)].map(([passage, of]) => {
     const all = of.flatMap(({ told }) => told);
     const texts = all.map(({ text }) => text);
-    const named = namedBy(desk, heading, texts);
+    const named = namedBy(desk, passage.heading, texts);
     // Where it stands over them, nobody needs to be told once more.
     const isOver = (named !== null && wordsOf(all) >= fewestWords) || desk.openings.includes(passage);
-    const lead = leadTo(desk, { heading: isOver ? null : heading, page });
+    return { ...passage, of, named, isOver, facts: isOver ? [] : headingFacts(desk, passage) };
+  });
+  const parts = read.map(({ heading, page, of, named, isOver, facts }): Topic => {
     const [first = [], ...more] = of.map(({ told }) => quoteApart(desk, told, page));
-    return { kind: 'passages', page, heading: named, blocks: paragraphs([[...lead, ...first], ...more]) };
+    // Several parts of one page are told like its cards, each under its name.
+    const alike = read.filter((other) => other.page === page && other.facts.length > 0);
+    const isCard = facts.length > 0 && alike.length > 1;
+    const lead =
+      isCard && alike[0]?.of !== of ? [] : leadTo(desk, { heading: isOver || isCard ? null : heading, page });
+    const told = isCard ? [underName({ text: unstopped(heading ?? ''), facts }, together(first))] : first;
+    const blocks = isCard
+      ? [...paragraphs([lead]), ...paragraphs([told, ...more])]
+      : paragraphs([[...lead, ...told], ...more]);
+    return { kind: 'passages', page, heading: isCard ? null : named, blocks };
   });
   // What no heading names comes together.
   return [...Map.groupBy(parts, ({ heading }) => heading)].flatMap(([heading, of]) =>

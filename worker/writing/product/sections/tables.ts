@@ -175,9 +175,11 @@ export function composeComparisons(desk: Desk): Topic[] {
       isTellable(value, rivals);
     const told = rowsOf(desk, table)
       .filter(({ label, values }) => mayBeNamed(label, rivals) && values.map(inWords).every(isTold))
-      .filter(({ label, values }) => new Set(values.map(inWords)).size > 1 && desk.nameOnce(label, values.join(' ')))
+      .filter(({ values }) => new Set(values.map(inWords)).size > 1)
       .slice(0, mostRows);
-    if (told.length < fewestRows) return [];
+    // Of a table one half of which is told the other would be another table.
+    const fresh = told.filter(({ label, values }) => desk.nameOnce(label, values.join(' ')));
+    if (told.length < fewestRows || fresh.length * 2 < told.length) return [];
     const over = rivals.some((rival) => heading?.includes(rival)) ? null : heading;
     const texts = told.map(({ label, values }) => `${label} ${values.join(' ')}`);
     for (const text of texts) desk.remember(text);
