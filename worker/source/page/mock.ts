@@ -65,9 +65,11 @@ const maxNote = 200;
 const sampled =
   /\b(?:sample|example|illustrative|fictional|fictitious|invented|demo|dummy|mock) (?:data|records?|content|figures|numbers|names|entries|screens?|workspace|dashboard)\b/i;
 
-/** What stands right below it says that all of it is made up. */
-const isSampled = ({ next }: ElementNode) =>
-  next !== null && next.textLength < maxNote && next.headings === 0 && sampled.test(rawText(next));
+const ofText = new Set('p li dt dd tr td th'.split(' '));
+
+/** What stands right below it says that all of it is made up; a paragraph, or an item of a list, is no picture of anything. */
+const isSampled = ({ name, next }: ElementNode) =>
+  !ofText.has(name) && next !== null && next.textLength < maxNote && next.headings === 0 && sampled.test(rawText(next));
 
 /** What scrolls within its box and has no heading is a log or a chat that is shown. */
 const isScrolled = (element: ElementNode) =>

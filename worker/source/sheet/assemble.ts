@@ -17,7 +17,7 @@ import { findQuestions } from './questions.ts';
 import { findQuotations } from './quotations.ts';
 import { sectionsOf } from './sections.ts';
 import { findSiteKind, isArticleUrl } from './site-kind.ts';
-import { findCompany, findDescription, findNotices } from './statements.ts';
+import { findCompany, findDescription, findNotices, findWaitlist } from './statements.ts';
 import { findTerms } from './terms.ts';
 
 /**
@@ -33,7 +33,10 @@ export function assembleSource(pages: SourcePage[]): Source {
   const selling = kind === 'article' ? [] : all.filter(({ page }) => !isArticleUrl(new URL(pages[page]?.url ?? '')));
   // A manual tells those who have the product how to use it, in sentences that stand by its samples.
   const offering = selling.filter(({ page }) => page === 0 || !isManual(pages[page]?.url ?? ''));
-  const notices = [...findNotices(selling, name), ...findOpenPrices(selling)];
+  const access = kind === 'article' ? [] : findAccess(selling, pages, name);
+  const stated = findNotices(selling, name);
+  const isHanded = stated.length > 0 || access.some((entry) => entry.kind === 'way');
+  const notices = [...stated, ...(isHanded ? [] : findWaitlist(pages)), ...findOpenPrices(selling)];
   const plans = findPlans(selling, { pages, name });
   const planNames = plans.map((plan) => plan.name);
   const productKind = kind === 'article' ? null : findProductKind(pages, selling, name, planNames);
@@ -54,7 +57,7 @@ export function assembleSource(pages: SourcePage[]): Source {
     notices,
     limits: findLimits(offering, { pages, plans, notices }),
     terms: findTerms(selling, { name, plans }),
-    access: kind === 'article' ? [] : findAccess(selling, pages, name),
+    access,
   };
   return { pages, language, kind, sheet, passages: findPassages(all, sheet, { language, kind }) };
 }

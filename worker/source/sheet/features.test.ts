@@ -686,3 +686,41 @@ it('has its label in the section of its heading: what ends the section before is
   expect(await after(`<section><h2>At the shore</h2>${install}</section>`)).toHaveLength(3);
   expect(await after(install)).toEqual([]);
 });
+
+it('has every item of a list, be another of them about demo data', async () => {
+  const items = [
+    'The bar says whether the bells were found.',
+    'Any window opens its demo data.',
+    'Maps are drawn by hand.',
+  ];
+  const list = items.map((text) => `<li>${text}</li>`).join('');
+  const { features } = await sheetOn(`<h2>Key benefits</h2><ul>${list}</ul><h2>Bells</h2><p>Rung.</p>`);
+  expect(features.map(({ name }) => name)).toEqual(items);
+});
+
+it('is no step where two ways to install are counted, and keeps what subscribes to something', async () => {
+  const cards = (...texts: Array<[name: string, text: string]>) =>
+    texts.map(([name, text]) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`).join('');
+  const ways = cards(
+    ['1. Local server', 'Best for a works of one pan by the sea.'],
+    ['2. Docker', 'Best for a works of many pans.'],
+  );
+  const steps = cards(
+    ['1. Install the bell', 'It takes a minute by hand.'],
+    ['2. Open the gate', 'At high water, every day.'],
+  );
+  expect(
+    (await namesOn(`<h2>Install</h2><div>${ways.replaceAll('card', 'step')}</div>`)).filter((name) =>
+      name.startsWith('step'),
+    ),
+  ).toEqual([]);
+  expect(await namesOn(`<h2>Install</h2><div>${steps.replaceAll('card', 'step')}</div>`)).toHaveLength(2);
+  const { features } = await sheetOn(
+    `<h2>At the shore</h2><div>${cards(['Tides', 'Subscribe by RSS to the tides of a shore. They come each morning.'], ['Bells', 'Rung an hour before high water.'], ['Letters', 'Subscribe to our newsletter. It comes on each morning of the season.'])}</div>`,
+  );
+  expect(features.map(({ sentences: [first] }) => first)).toEqual([
+    'Subscribe by RSS to the tides of a shore.',
+    'Rung an hour before high water.',
+    'It comes on each morning of the season.',
+  ]);
+});

@@ -119,9 +119,11 @@ const ofSteps =
 /** Called so by its heading; or by the small line above it, where its names are no nouns: 'Auto cleanup' is no step. */
 function isOfSteps(topics: ReadonlySet<string>, heading: string | null, records: readonly TopicRecord[]): boolean {
   const own = topicsOf(heading);
-  const isCalled = own.has('steps') || own.has('install') || ofSteps.test(heading ?? '');
+  // 'Local server' and 'Docker' are two ways to install it, be they counted.
+  const isCalled = own.has('steps') || (!own.has('install') && ofSteps.test(heading ?? ''));
   const isLabelled = topics.has('steps') || topics.has('install');
-  return isCalled || (isLabelled && records.filter(({ title }) => opensWithVerb(title)).length * 2 > records.length);
+  const acts = ({ title }: TopicRecord) => opensWithVerb(title.replace(/^\d{1,2}\s?[·.):–—-]\s/, ''));
+  return isCalled || (isLabelled && records.filter(acts).length * 2 > records.length);
 }
 
 /** Commands are an order to follow, one after the other; properties with numbers are none. */

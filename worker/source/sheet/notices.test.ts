@@ -53,3 +53,12 @@ it('tells how far a product is wherever a sentence says so, or the first of a li
     'Pre-launch inquiries only.',
   ]);
 });
+
+it('tells that its buttons ask for access, where nothing else hands it out', async () => {
+  const page = (...buttons: string[]) =>
+    `<h2>Bells</h2><p>Rung.</p>${buttons.map((text) => `<a class="btn" href="#ask">${text}</a><p>Every pan on a map.</p>`).join('')}`;
+  expect(await noticesOn(page('Get early access →', 'Get early access'))).toEqual(['Get early access']);
+  expect(await noticesOn(page('Get early access', 'See the map'))).toEqual([]);
+  const download = '<a href="https://apps.apple.com/app/brinewell/id1">Download on the App Store</a>';
+  expect(await noticesOn(page('Join the waitlist', 'Join the waitlist') + download)).toEqual([]);
+});

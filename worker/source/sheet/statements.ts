@@ -103,6 +103,19 @@ const isOfOneSystem = (lines: readonly string[], at: number) =>
   );
 const longestBeside = 6;
 
+const fewestButtons = 2;
+const asksForAccess =
+  /^(?:get|request|join|apply for|sign up for) (?:the |our |your )?(?:early access|wait ?list|waiting list|(?:private |closed |public )?beta|an invite)[\s.!→›]{0,3}$/i;
+
+/** Several buttons of the first page that ask for access, where nothing else hands the product out. */
+export function findWaitlist([first]: readonly SourcePage[]): Notice[] {
+  const asked = (first?.labels ?? []).filter(({ kind, text }) => kind === 'link' && asksForAccess.test(text));
+  const [text] = asked.map((label) => label.text.replace(/[\s.!→›]{1,3}$/, ''));
+  return text === undefined || asked.length < fewestButtons
+    ? []
+    : [{ text, availability: 'waitlist', page: 0, quote: text }];
+}
+
 const asksToWait = /^(?:join|get on|sign up for) (?:the|our) (?:waitlist|waiting list)(?:[.!]?$|,? (?:and|to) )/i;
 const saysWhen = /\b(?:launch|open|invite|ready|released?|pilots?)\b/i;
 

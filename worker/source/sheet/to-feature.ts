@@ -69,7 +69,7 @@ export function toFeature(
   return {
     name: isMarked ? name : title,
     sentences: [...told, ...record.items],
-    ...(told.length > 0 && record.items.length > 0 && { listed: record.items.length }),
+    ...(record.items.length > 0 && { listed: record.items.length }),
     heading,
     role,
     availability,

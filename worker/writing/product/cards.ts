@@ -43,14 +43,23 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   const kept = beginningOfCard(desk, feature, sentences);
   const line = lineOf(kept);
   if (sentences.length > 0 && line === null) return null;
-  const listed = items.flatMap((text) => listedAs(desk, text, page) ?? []);
-  return {
-    ...{ name: nameOf(desk, feature, facts), role, line, quote: quoteUnder(desk, kept, page) },
-    items: listed.length < fewestItems ? [] : listed,
-  };
+  // What is still to come may be missing; without any other item it would be another list.
+  const there = items.filter((text) => !words.announcing.test(text));
+  const listed = untilFirst(
+    there.map((text) => listedAs(desk, text, page)),
+    (item) => item === null,
+  ).filter((item) => item !== null);
+  const isWhole = listed.length === there.length && listed.length > 1;
+  const named = { name: nameOf(desk, feature, facts), role };
+  if (line !== null || items.length === 0)
+    return { ...named, line, quote: quoteUnder(desk, kept, page), items: isWhole ? listed : [] };
+  if (!isWhole) return null;
+  const all = there.map((text, at) => ({ text, facts: listed[at]?.facts ?? [] }));
+  const isShort = countWords(there.join(' ')) <= longestLine;
+  const quote = isShort ? quoteUnder(desk, all, page) : { text: '', facts: [] };
+  return { ...named, line: lineOf(all), quote, items: isShort ? [] : listed };
 }
 
-const fewestItems = 2;
 const longestItem = 40;
 
 /** What is said of it, and the list behind that. */
@@ -59,11 +68,10 @@ function partsOf({ sentences, listed = 0 }: Feature) {
   return { said: sentences.slice(0, end), items: sentences.slice(end) };
 }
 
-/** An item of a thing's list; null where it is still to come, leads elsewhere, or goes on in small letters with what is said before it. */
+/** An item of a thing's list; null where it leads elsewhere, or goes on in small letters with what is said before it. */
 function listedAs(desk: Desk, text: string, page: number): Sentence | null {
   const facts = desk.factsOf(text, page);
-  const isTold =
-    isTellable(text, desk.rivals) && !isDecoration(text) && !/^\p{Ll}+\s/u.test(text) && !words.announcing.test(text);
+  const isTold = isTellable(text, desk.rivals) && !isDecoration(text) && !/^\p{Ll}+\s/u.test(text);
   return isTold && facts.length > 0 && countWords(text) <= longestItem ? { text: `“${asInner(text)}”`, facts } : null;
 }
 

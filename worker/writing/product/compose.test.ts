@@ -1070,6 +1070,30 @@ it('tells a list whole under the words that lead to it, be one of its items told
   expect(text).toMatch(/“Oakwell is built for”.*“Maps of every row for the growers of a valley\.?”/s);
 });
 
+it('tells a card that is a list alone whole, or not at all, and what a thing does not do beside what it does', async () => {
+  const card = (name: string, ...items: string[]) =>
+    `<div class="card"><h3>${name}</h3><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul></div>`;
+  const long = (name: string) => `${name} each row of trees on one map of the whole orchard for all who pick there`;
+  const told = (...more: string[]) =>
+    textOfPage(
+      `<h2>In the orchard</h2><div>${card('What Oakwell does', long('Draws'), long('Prints'), long('Counts'), ...more)}${card('What Oakwell does not do', 'It picks no apples at all.', 'It sells no apples either.')}${card('Gates', 'Bells that ring at noon', 'Locks that open at six')}</div>`,
+    );
+  const text = await told();
+  for (const name of ['Draws', 'Prints', 'Counts']) expect(text).toContain(`“${long(name)}”`);
+  expect(text).toContain('It picks no apples at all');
+  expect(await told('our own trees of the valley, where we grew up')).not.toContain(long('Draws'));
+});
+
+it('tells one entry of a group once more rather than the group without it', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const text = await textOfPage(
+    `<h2>On the slope</h2><div>${card('Row maps', 'Each row of trees stands on one map of the slope.')}${card('Frost alarm', 'A bell rings in the yard before the blossom freezes.')}${card('Crate scales', 'Crates are weighed at the gate of the yard.')}</div>
+     <h2>After dark</h2><div>${card('Night watch', 'Before the blossom freezes a bell rings in the yard.')}${card('Lamp lists', 'Who carries a lamp is written on a list by the door.')}${card('Fox fence', 'Wires along the hedge keep foxes out of the hen house.')}</div>`,
+  );
+  expect(text).toContain('Lamp lists');
+  expect(text).toContain('Night watch');
+});
+
 it('tells a long list of a card whole, as a text, in a paragraph and in a table', async () => {
   const trees = ['Apples', 'Pears', 'Plums', 'Quinces', 'Medlars', 'Cherries', 'Walnuts', 'Sloes'].map(
     (name) => `${name} by the row`,

@@ -106,7 +106,9 @@ function readCards(desk: Desk, part: Part): Card[] {
   const again = cards.filter(({ line }) => part.page > 0 && line !== null && desk.isHalfTold(line.text));
   if (again.length * 3 >= cards.length * 2) return [];
   const key = cards.length > 1 ? keyOf(part) : undefined;
-  return cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, key));
+  const fresh = cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, key));
+  // Most of a group is told with the rest of it, or one would be missing.
+  return fresh.length * 2 > cards.length ? cards.filter(({ line }) => line !== null) : fresh;
 }
 
 const keyOf = ({ page, heading }: Part) => `${page} ${heading}`;
@@ -187,6 +189,7 @@ export function groupsOf(desk: Desk, most: number): Part[][] {
 }
 
 const muchFuller = 1.5;
+const denies = /\bnot\b|n['’]t\b/i;
 
 const areAlike = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   sameThing(one, other) || (one.size > 0 && one.symmetricDifference(other).size === 0);
@@ -197,8 +200,9 @@ function fullest(desk: Desk): Feature[] {
   const read = features.map((feature) => {
     const isCard = feature.role !== 'step' && feature.sentences.length > 0;
     const words = isCard ? countWords(readCard(desk, feature)?.line?.text ?? '') : 0;
-    // 'salt/fast' is what another page calls 'Fast'.
-    return { feature, words, name: contentOf(bareName(feature.name)).difference(contentOf(desk.product)) };
+    // 'salt/fast' is what another page calls 'Fast'; what it does not do is another thing than what it does.
+    const name = contentOf(bareName(feature.name)).difference(contentOf(desk.product));
+    return { feature, words, name: denies.test(feature.name) ? name.union(new Set(['not'])) : name };
   });
   const isFuller = (one: (typeof read)[number], other: (typeof read)[number]) =>
     one.words >= muchFuller * other.words && areAlike(one.name, other.name);
