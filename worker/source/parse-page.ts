@@ -17,7 +17,7 @@ import { fitBlocks, fitMeta, saidLines } from './records/fit-page.ts';
 import { readBlocks } from './records/index.ts';
 import { pageText } from './records/page-text.ts';
 import { pathTopics } from './records/page-topics.ts';
-import { commandsIn, programsOf } from './sheet/access/commands.ts';
+import { type Command, commandsIn, opensOrder, programsOf } from './sheet/access/commands.ts';
 import { mayTell } from './sheet/access/of-labels.ts';
 import { saysDisclaimer } from './sheet/disclaimers.ts';
 import { mayPrice } from './sheet/priced-button.ts';
@@ -35,13 +35,18 @@ async function finishPage(page: Read, language: string | null): Promise<SourcePa
 
 const maxLabelText = 4000;
 
+/** An order of commands stays together, as it is told. */
+function linesOf(commands: readonly Command[]): string[] {
+  const isOrder = opensOrder(commands[0]?.lines[0] ?? '');
+  const told = commands.flatMap(({ lead, lines }) => [...(lead === null ? [] : [lead]), ...(isOrder ? [] : lines)]);
+  return isOrder ? [...told, commands.flatMap(({ lines }) => lines).join('\n')] : told;
+}
+
 /** What is said in buttons, code and the footer alone is kept with the page's text, as far as there is room for it. */
 function labelLines(page: Read): string[] {
   const programs = programsOf(page);
   const lines = (page.labels ?? []).flatMap((label) =>
-    label.kind === 'command'
-      ? commandsIn(label, programs).flatMap(({ lead, lines }) => [...(lead === null ? [] : [lead]), ...lines])
-      : [label.text],
+    label.kind === 'command' ? linesOf(commandsIn(label, programs)) : [label.text],
   );
   let room = maxLabelText;
   return [...new Set(lines)].filter((line) => {

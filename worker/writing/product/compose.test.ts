@@ -421,6 +421,15 @@ describe('an answer', () => {
     expect(text).toContain('Can this replace a grower?');
   });
 
+  it('is told once to a question that two pages ask in other words', async () => {
+    const text = await textOfPage(
+      `<h2>FAQ</h2>${asked('What happens when my orchard outgrows its map?', 'The map grows with the next season of your orchard, tree by tree.')}
+       ${asked('What happens if my orchard grows into a larger map?', 'With the next season the map of your orchard grows as well.')}${filler}`,
+    );
+    expect(text).toContain('outgrows its map?');
+    expect(text).not.toContain('grows into a larger map?');
+  });
+
   it('is told without the sentence at its end that leads elsewhere', async () => {
     const text = await textOfPage(
       `<h2>FAQ</h2>${asked('How exact is the map?', 'Within two metres under open sky. See our accuracy page for details.')}${filler}`,
@@ -768,6 +777,31 @@ it('tells a thing once that two pages say, in nearly the same words or at the gr
   expect(text).toContain('the rows that lie lowest');
   expect(text).not.toContain('Rings before');
   expect(text).toContain('Audits');
+});
+
+it('tells of another page no paragraph whose words the article has', async () => {
+  const page = (heading: string, text: string) =>
+    `<title>Oakwell</title><main><h1>${heading}</h1><p>Oakwell is an orchard planner for growers.</p>${text}</main>`;
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const home = page(
+    'Orchards, planned',
+    `<h2>In the orchard</h2><div>${card('Row maps', 'Oakwell draws each row of trees on a map that growers carry along the slope.')}${card('Frost alarm', 'A bell rings in the yard before the blossom freezes at night.')}${card('Crates', 'Pickers weigh their crates at the gate of the yard.')}</div>`,
+  );
+  const told = async (said: string) => {
+    const source = await sourceFrom([
+      { url: 'https://oakwell.example/', html: home },
+      { url: 'https://oakwell.example/about', html: page('About', `<h2>On the slope</h2><p>${said}</p>`) },
+    ]);
+    return draftOf(source, 'medium')
+      .sections.flatMap(({ blocks }) => blocks.map(textOf))
+      .join('\n');
+  };
+  const again =
+    'Along the slope growers carry a map of the trees, each row drawn. In the yard a bell rings at night before the blossom freezes.';
+  expect(await told(again)).not.toContain('Along the slope growers');
+  const news =
+    'Oakwell began in a valley of old pears. Nine families keep their lists in one book, and lend each other ladders in autumn.';
+  expect(await told(news)).toContain('Nine families');
 });
 
 it('tells a thing once that two parts of a page call nearly the same, and says where prices are spoken of', async () => {

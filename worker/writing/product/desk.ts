@@ -42,8 +42,7 @@ export function createDesk(material: Material) {
   const told: Array<{ words: ReadonlySet<string>; entryOf?: string | undefined }> = [];
   const toldAs = new Set<string>();
   const toldWords = new Set<string>();
-  const names = new Set<string>();
-  const named: Array<{ own: ReadonlySet<string>; said: ReadonlySet<string> }> = [];
+  const named: Array<{ name: string; own: ReadonlySet<string>; said: ReadonlySet<string>; of: string }> = [];
   const led = new Set<string>();
 
   /** How a page is called in running text: 'home page', 'pricing page'. */
@@ -119,14 +118,16 @@ export function createDesk(material: Material) {
       const own = contentOf(text).difference(contentOf(source.sheet.name));
       return told.some(({ words }) => own.intersection(words).size >= Math.max(fewestWords - 1, own.size / 2));
     },
-    /** False for a thing that the article has told already, by this name or with much of what is said of it; a new one is remembered. */
-    nameOnce(name: string, text: string): boolean {
+    /** False for a thing that the article has told already, by this name or with much of what is said of it; a new one is remembered, things and questions apart. */
+    nameOnce(name: string, text: string, of: 'thing' | 'question' = 'thing'): boolean {
       const [own, said] = [contentOf(name), contentOf(text)];
       const isLike = (other: (typeof named)[number]) =>
-        sameThing(own, other.own) || (sharesName(own, other.own) && sharesMost(said, other.said, likeShare));
-      const isKnown = names.has(foldText(name)) || named.some(isLike);
-      names.add(foldText(name));
-      named.push({ own, said });
+        other.of === of &&
+        (foldText(name) === foldText(other.name) ||
+          sameThing(own, other.own) ||
+          (sharesName(own, other.own) && sharesMost(said, other.said, likeShare)));
+      const isKnown = named.some(isLike);
+      named.push({ name, own, said, of });
       return !isKnown;
     },
     /** False for what has led to a part of the article already; a new heading of the site is remembered. */

@@ -178,6 +178,10 @@ describe('the commands that install it', () => {
       'git clone https://git.example/brinewell\ncd brinewell\nmake',
     ],
     [
+      '<pre># 1. Fetch the file\ncurl -O https://git.example/brinewell/compose.yml\n\n# 2. Start\ndocker compose up -d\n# 3. Open it\nopen http://localhost:80</pre>',
+      'curl -O https://git.example/brinewell/compose.yml\ndocker compose up -d\nopen http://localhost:80',
+    ],
+    [
       '<pre>docker run -p 8080:8080 salt/brinewell\nvisit: http://localhost:8080</pre>',
       'docker run -p 8080:8080 salt/brinewell',
     ],
@@ -186,6 +190,8 @@ describe('the commands that install it', () => {
   it.each([
     '<pre>apt install -y wget unzip php</pre>',
     '<pre>brinewell weigh --pan 4</pre>',
+    '<pre>curl -O https://git.example/brinewell/pans.csv\ncat pans.csv</pre>',
+    '<h2>Requirements</h2><ul><li><a href="https://docs.example/compose">Docker Compose</a> v2</li></ul>',
     '<pre>npx brinewell weigh \\\n  --pan 4</pre>',
     '<div class="terminal"><p>&gt; add a test</p><p>npm install pantest</p></div>',
     '<pre>- name: weigh\n  run: |\n    npm install brinewell</pre>',

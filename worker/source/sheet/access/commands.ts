@@ -21,6 +21,10 @@ const isInstall = (line: string) => {
   return startsWith(installs, text) || (startsWith(fetches, text) && intoShell.test(text));
 };
 
+/** A line that fetches what the lines below it install with: its block is one order, and half of it no way to have anything. */
+const fetchesFile = (line: string) => startsWith(fetches, line) && !intoShell.test(line);
+export const opensOrder = (line: string) => line.startsWith('git clone') || fetchesFile(line);
+
 const isComment = (line: string) => comment.test(line) && !/^# ?(?:npm|pip|apt|brew|curl)\b/.test(line);
 
 const linesOf = (code: string) =>
@@ -39,8 +43,9 @@ export function commandLines(code: string): string[] {
   const lines = linesOf(code)
     .filter((line) => !isComment(line))
     .map(bare);
-  const [first] = lines;
-  return first !== undefined && isInstall(first) && areWhole(lines) ? lines : [];
+  const [first, ...others] = lines;
+  const isShell = first !== undefined && (isInstall(first) || (fetchesFile(first) && others.some(isInstall)));
+  return isShell && areWhole(lines) ? lines : [];
 }
 
 /** Where a page says that its product is not to be had yet, and by what it would be from there. */
@@ -95,7 +100,7 @@ export function commandsIn(
   const [first = ''] = told[0]?.lines ?? [];
   const isPrompted = lines.some((line) => /^\$ \S/.test(line));
   const isRun = isApart === true && (isPrompted || programs.has(first.split(' ', 1)[0] ?? ''));
-  const isShell = isInstall(first) || isRun;
+  const isShell = commandLines(text).length > 0 || isRun;
   return isShell && told.every((command) => areWhole(command.lines)) ? told : [];
 }
 
@@ -134,7 +139,7 @@ const targetsOf = (line: string) =>
 
 /** What a command puts there, whatever puts it there in how many words; a copy of a repository is one however it goes on. */
 export const targetOf = (command: string) =>
-  command.startsWith('git clone') ? 'git clone' : (targetsOf(command).at(-1) ?? command);
+  opensOrder(command) ? 'git clone' : (targetsOf(command).at(-1) ?? command);
 
 /** A command whose target is the product: by its name, its initials, or because it comes from the product's own site. */
 export function isOfProduct(line: string, key: string, host: string): boolean {
@@ -152,6 +157,6 @@ export function isOfProduct(line: string, key: string, host: string): boolean {
 export function installOf(lines: readonly string[], isOwn: (line: string) => boolean): string[] {
   const [first = ''] = lines;
   if (!isOwn(first)) return [];
-  if (first.startsWith('git clone')) return lines.length <= mostLines ? [...lines] : [first];
+  if (opensOrder(first)) return lines.length <= mostLines ? [...lines] : first.startsWith('git clone') ? [first] : [];
   return [first];
 }

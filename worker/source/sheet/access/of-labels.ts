@@ -3,7 +3,7 @@ import { foldText, textKey } from '../../page/fold-text.ts';
 import type { PageLabel } from '../../page/types.ts';
 import { topicsOf } from '../../records/heading-topics.ts';
 import type { SourcePage } from '../../types.ts';
-import { commandLines, commandsIn, installOf, isFromNowhere, isOfProduct, programsOf } from './commands.ts';
+import { commandLines, commandsIn, installOf, isFromNowhere, isOfProduct, opensOrder, programsOf } from './commands.ts';
 import { isAwaited, isElsewhere } from './elsewhere.ts';
 import { licencesOf, namesLicence, saysOpenSource } from './licence.ts';
 import { readSystems } from './systems.ts';
@@ -90,7 +90,7 @@ function commandsOf(shown: SourcePage, page: number, product: string): Access[] 
     const all = part.flatMap((label) =>
       commandsIn(label, programs).map((command) => {
         // How it is built is told as a whole.
-        const isBuilt = command.lines[0]?.startsWith('git clone') === true;
+        const isBuilt = opensOrder(command.lines[0] ?? '');
         const own = installOf(commandLines(isBuilt ? label.text : command.lines.join('\n')), isOwn);
         // A sentence right above it may be about anything.
         const lead = /[.!?]$/.test(command.lead ?? '') ? null : command.lead;
@@ -115,7 +115,10 @@ const isHeaded = (heading: string | null) => topicsOf(heading).has('install');
 function wayOf(label: PageLabel, page: number, product: string): Access[] {
   const { kind, text, url, heading } = label;
   if (kind !== 'link' || topicsOf(heading).has('integrations')) return [];
-  const isListed = isHeaded(heading) && readSystems(text).found.length > 0 && saysNamesOnly(text, product);
+  // What one needs beforehand is another's.
+  const isRequired = topicsOf(heading).has('requirements');
+  const isListed =
+    isHeaded(heading) && !isRequired && readSystems(text).found.length > 0 && saysNamesOnly(text, product);
   // 'addons.mozilla.org' in running text may lead to a companion.
   const isEntry = isStore(url) && !/^[\w-]+(?:\.[\w-]+)+$/.test(text);
   const isWay = isEntry || isFile(url) || isListed || handsOutProduct(text, product) || isTrial(text);

@@ -57,8 +57,14 @@ export const frames = {
   further: ['Under “{heading}” it says:', 'The part “{heading}” says:', 'It goes on under “{heading}”:'],
   furtherPlain: ['Further on, the page says:', 'The same page also says:', 'Elsewhere on the page it says:'],
   /** One of them, or some of several. */
-  links: ['Among the links on the site:', 'From the ways in that the site of {product} has:'],
-  commands: ['Among the ways in and the commands on the site:', 'From the ways in and the commands on the site:'],
+  links: [
+    'These are among the ways to get {product} that its site has:',
+    'Among the ways to get {product}, its site has these:',
+  ],
+  commands: [
+    'Among the ways to get {product}, its site gives these:',
+    'These are among the ways to get {product} that its site gives:',
+  ],
   toDemo: ['For a demo, go to {place}.'],
   toTrial: ['For a trial, go to {place}.'],
   toTry: ['To try it, go to {place}.', '{product} can be tried on {place}.'],

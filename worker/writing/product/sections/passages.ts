@@ -32,6 +32,8 @@ export function composePassages(desk: Desk, room: number): Topic[] {
   const runs = passages
     // Beside plans it argues for them; where there are none it is all that is said of prices.
     .filter(({ topic }) => topic !== 'pricing' || sheet.plans.length === 0)
+    // Another page of the site says in other words what the first has said.
+    .filter(({ page, sentences }) => page === 0 || desk.addsWords(sentences.join(' ')))
     .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => ({ passage, told: runOf(desk, texts, passage) })));
   let left = room;
   // At the top of the page short paragraphs one below the other are one.

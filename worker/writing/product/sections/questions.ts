@@ -122,7 +122,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   // What it costs is asked first: the answer is told even where the parts of it stand elsewhere.
   const isNews =
     (asksAboutPrice(question, desk.material.source.sheet.kind) || desk.addsWords(said)) && !desk.isHalfTold(said);
-  if (!isNews || !desk.tellOnce(said)) return [];
+  if (!isNews || !desk.nameOnce(question, said, 'question') || !desk.tellOnce(said)) return [];
   return quoteApart(desk, sentences, page);
 }
 
