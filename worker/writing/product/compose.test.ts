@@ -423,11 +423,11 @@ describe('an answer', () => {
 
   it('is told once to a question that two pages ask in other words', async () => {
     const text = await textOfPage(
-      `<h2>FAQ</h2>${asked('What happens when my orchard outgrows its map?', 'The map grows with the next season of your orchard, tree by tree.')}
-       ${asked('What happens if my orchard grows into a larger map?', 'With the next season the map of your orchard grows as well.')}${filler}`,
+      `<h2>FAQ</h2>${asked('What happens when my orchard outgrows its map?', 'The next renewal of a season offers the larger map.')}
+       ${asked('What happens if my orchard needs a larger map?', 'You choose the larger map of a season yourself, and pay for it from that day.')}${filler}`,
     );
     expect(text).toContain('outgrows its map?');
-    expect(text).not.toContain('grows into a larger map?');
+    expect(text).not.toContain('needs a larger map?');
   });
 
   it('is told without the sentence at its end that leads elsewhere', async () => {
@@ -797,8 +797,8 @@ it('tells of another page no paragraph whose words the article has', async () =>
       .join('\n');
   };
   const again =
-    'Along the slope growers carry a map of the trees, each row drawn. In the yard a bell rings at night before the blossom freezes.';
-  expect(await told(again)).not.toContain('Along the slope growers');
+    'Growers carry a map of each row of trees along the slope, ring a bell in the yard before the blossom freezes at night, and weigh their crates at the gate.';
+  expect(await told(again)).not.toContain('Growers carry a map');
   const news =
     'Oakwell began in a valley of old pears. Nine families keep their lists in one book, and lend each other ladders in autumn.';
   expect(await told(news)).toContain('Nine families');
