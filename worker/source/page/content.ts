@@ -9,6 +9,8 @@ export type Line = {
   /** 1 to 6 for a heading, else 0. */
   level: number;
   isItem: boolean;
+  /** Of an item: its list is numbered. */
+  isOrdered?: true;
   isBold: boolean;
   /** All of it is a link. */
   isLinked: boolean;

@@ -13,6 +13,8 @@ export type Place = {
   isSigned: boolean;
   isAction: boolean;
   isItem: boolean;
+  /** The list that it stands in is numbered. */
+  isOrdered: boolean;
 };
 
 export const topPlace: Place = {
@@ -24,6 +26,7 @@ export const topPlace: Place = {
     isSigned: false,
     isAction: false,
     isItem: false,
+    isOrdered: false,
   },
 };
 
@@ -45,6 +48,7 @@ export const within = (element: ElementNode, place: Place, pageUrl: string): Pla
   isSigned: place.isSigned || (signatures.has(element.name) && isQuotation(element.parent)) || element.name === 'cite',
   isAction: place.isAction || isAction(element),
   isItem: place.isItem || element.name === 'li',
+  isOrdered: element.name === 'ol' || (place.isOrdered && element.name !== 'ul'),
 });
 
 /** What holds words and their signature. */

@@ -39,5 +39,5 @@ export type TextBlock =
   | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string; label?: string; called?: string; acts?: true }
   /** `apart`: the part of the page whose heading stands above has ended. */
   | { kind: 'paragraph'; text: string; apart?: true }
-  | { kind: 'list'; items: string[] }
+  | { kind: 'list'; items: string[]; isOrdered?: true }
   | { kind: 'table'; rows: string[][] };

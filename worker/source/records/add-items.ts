@@ -22,7 +22,8 @@ export function addItems(walk: Walk, lines: readonly Line[]): number {
       members,
     });
   } else {
-    walk.blocks.push({ kind: 'list', items: lines.map(({ text }) => text) });
+    const isOrdered = lines.every((line) => line.isOrdered);
+    walk.blocks.push({ kind: 'list', items: lines.map(({ text }) => text), ...(isOrdered && { isOrdered }) });
   }
   return lines.length;
 }

@@ -175,15 +175,20 @@ function ofLists(section: Section, planNames: readonly string[]): Feature[] {
 
 const longestStep = 45;
 
-/** An order told in sentences: the items of the one list under a heading on how it works or is installed, most of which say what to do. */
+/**
+ * An order told in sentences: the items of the one list under a heading on how it works or is installed, most of which say what to do,
+ * or of a numbered one on a page about that, or under the name of a system.
+ */
 function ofOrder(section: Section): Feature[] {
-  const { heading, page, blocks } = section;
-  const own = topicsOf(heading);
+  const { heading, page, blocks, topics } = section;
   const [list, ...more] = blocks.filter(({ kind }) => kind === 'list');
-  if (list?.kind !== 'list' || more.length > 0 || !(own.has('steps') || own.has('install'))) return [];
-  const { items } = list;
+  if (list?.kind !== 'list' || more.length > 0) return [];
+  const { items, isOrdered } = list;
+  const about = isOrdered ? topics : topicsOf(heading);
+  const isOfSystem = isOrdered && readSystems(heading ?? '').found.length > 0;
   const isOrder =
-    items.filter(opensWithImperative).length * 2 >= items.length &&
+    (about.has('steps') || about.has('install') || isOfSystem) &&
+    (isOrdered || items.filter(opensWithImperative).length * 2 >= items.length) &&
     items.every((item) => !item.endsWith(':') && countTextWords(item) > 1 && countTextWords(item) <= longestStep) &&
     !saysBeingMade(sentencesIn(section)[0] ?? '');
   const rest = { sentences: [], heading, role: 'step' as const, availability: null, plans: [], page };
@@ -205,9 +210,11 @@ export function findFeatures(
   const known = new Map<string, Feature>();
   const usual = usualInRow(sections);
   for (const section of sections) {
-    const alone = isElsewhere(section) ? [] : ofSection(section, usual(section), planNames, productName).filter(isTold);
-    if (alone.length === 0 && !isElsewhere(section)) alone.push(...ofLists(section, planNames));
-    for (const feature of [...alone, ...ofOrder(section), ...ofRecords(section, sheet)]) {
+    const order = ofOrder(section);
+    const isSet = order.length > 0 || isElsewhere(section);
+    const alone = isSet ? [] : ofSection(section, usual(section), planNames, productName).filter(isTold);
+    if (alone.length === 0 && !isSet) alone.push(...ofLists(section, planNames));
+    for (const feature of [...order, ...alone, ...ofRecords(section, sheet)]) {
       const key = textKey(feature.name);
       // Steps are told whole, be one of them told elsewhere as well.
       const own = feature.role === 'step' ? `${textKey(feature.heading ?? '')} ${key}` : key;

@@ -53,7 +53,7 @@ export function kindPhrase(text: string): string | null {
 /** What kind a sentence says that the name is: 'X is a …'. */
 function definer(name: string): (sentence: string) => string | null {
   const defines = new RegExp(
-    `(?:^(?:[a-z\\d]{2,20} )?|[.!?:]\\s(?:the )?)${escapePattern(name)},?\\s(?:is|provides|offers) `,
+    `(?:^(?:[a-z\\d]{2,20} )?|[.!?:]\\s(?:the )?)${escapePattern(name)}(?: \\([^()]{1,60}\\))?,?\\s(?:is|provides|offers) `,
     'i',
   );
   // 'So we built Ledgerlark, a till for small shops'

@@ -105,8 +105,8 @@ export function readStep(desk: Desk, feature: Feature): Sentence | null {
   const kept = beginningOfCard(desk, feature, undecorated(desk, feature));
   const said = quoteWithCommands(desk, kept, feature);
   if (said.length > 0) return underName(named, together(said));
-  if (isLeaning(name)) return null;
-  return countWords(name) > longestPlain ? { ...named, text: quoted(name) } : named;
+  if (countWords(name) > longestPlain) return { ...named, text: quoted(name) };
+  return isLeaning(name) ? null : named;
 }
 
 /** Sentences in quotation marks, the commands of the page behind those that lead to them. */

@@ -3,6 +3,7 @@ import { functionWords } from '../../language/data/function-words.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
 import { contentOf } from '../../language/words.ts';
+import { readSystems } from '../../source/sheet/access/systems.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
@@ -60,11 +61,13 @@ export function nameSteps(desk: Desk, heading: string | null, names: readonly st
   // 'Create, subscribe and guided set-up' is no row.
   const areAlike = new Set(names.filter((name) => name.includes(' ')).map(opensWithVerb)).size < 2;
   const isOfStart = ofStart.test(heading ?? '');
+  const ofSystem = readSystems(heading ?? '').found.length > 0 ? `${desk.product} on ${heading}` : null;
   const isOfUse = !isOfStart && (heading === null || ofUse.test(heading));
   const isShort =
     isOfUse && areAlike && names.every((name) => name.split(' ').length <= 2) && works.length + steps.length < longest;
   return desk.headed([
     isShort ? `${works}: ${steps}` : null,
+    ofSystem !== null && ofSystem.length <= longest ? ofSystem : null,
     namedBy(desk, heading, names),
     isOfStart ? `Getting started with ${desk.product}` : `${isOfUse ? works : desk.product}, step by step`,
   ]);

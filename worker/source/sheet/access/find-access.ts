@@ -9,7 +9,7 @@ import { namesIn, wholeLists } from './named-systems.ts';
 import { accessOfLabels, namesStrange } from './of-labels.ts';
 import { accessOfSentences, saidIn } from './of-sentences.ts';
 import { readSystems } from './systems.ts';
-import { isStore, isTrial } from './ways.ts';
+import { isFile, isStore, isTrial } from './ways.ts';
 
 const most = { command: 6, way: 4, trial: 1 } as const;
 
@@ -62,8 +62,8 @@ const isRequirement = ({ page, quote }: Access, pages: readonly SourcePage[]) =>
  * own page.
  */
 function waysOf(ways: readonly Access[], pages: readonly SourcePage[]): Access[] {
-  const isBare = ({ value }: Access) =>
-    !isTrial(value) && value.split(' ').length < 3 && readSystems(value).found.length === 0;
+  const isBare = ({ value, url }: Access) =>
+    !isTrial(value) && !isFile(url) && value.split(' ').length < 3 && readSystems(value).found.length === 0;
   const further = ways.filter(({ url, page }) => url?.split('#')[0] !== pages[page]?.url);
   const told = further.filter((way) => !isBare(way));
   const bare = told.every(({ value }) => isTrial(value)) ? further.filter(isBare).slice(0, 1) : [];

@@ -14,7 +14,7 @@ export function mayTell(label: PageLabel, programs: ReadonlySet<string>): boolea
   const { kind, text, url } = label;
   return kind === 'command'
     ? commandsIn(label, programs).length > 0
-    : (kind === 'link' && (isTrial(text) || isStore(url) || handsOut(text))) ||
+    : (kind === 'link' && (isTrial(text) || isStore(url) || isFile(url) || handsOut(text))) ||
         namesLicence(text) ||
         readSystems(text).found.length > 0;
 }

@@ -46,7 +46,7 @@ export const saidIn = (sections: readonly Section[], pages: readonly SourcePage[
 ];
 
 const programs =
-  /^(?:(?:the|our|this|a|an|its|native|desktop|mobile|also|it|free) ?){0,3}(?:(?:app|apps|application|client|cli|extension|add-on|program|software|tool|editor|version|binaries|installers|downloads|they) ?)?$/i;
+  /^(?:(?:the|our|this|a|an|its|native|portable|pre-?built|official|signed|desktop|mobile|also|it|free) ?){0,3}(?:(?:app|apps|application|client|cli|extension|add-on|program|software|tool|editor|version|binaries|installers|downloads|they) ?)?$/i;
 export const denies = /\b(?:not|no|without|never|soon|except)\b|n[’']t\b/i;
 
 const saysSelfHosted = (text: string, product: string) =>
