@@ -664,16 +664,21 @@ it('is each item of a list that its heading leads to with a colon, and a line by
   expect(await namesOn(`<h3>Brinewell is built for work</h3><div>${rows}</div>${said}`)).toEqual([]);
 });
 
-it('is a step where items of a list under such a heading say what to do, and none where they tell what there is', async () => {
-  const under = (heading: string, ...items: string[]) =>
+it('is a step where a list under such a heading is numbered, or says what to do; and none where it tells what there is', async () => {
+  const under = (heading: string, list: 'ol' | 'ul', ...items: string[]) =>
     namesOn(
-      `<h2>${heading}</h2><ol>${items.map((text) => `<li>${text}</li>`).join('')}</ol><h2>Bells</h2><p>Rung.</p>`,
+      `<h2>${heading}</h2><${list}>${items.map((text) => `<li>${text}</li>`).join('')}</${list}><h2>Bells</h2><p>Rung.</p>`,
     );
   const orders = ['Open the gate at high water. It closes by itself.', 'Let the brine dry.', 'Rake the salt.'];
-  expect(await under('How it works', ...orders)).toEqual(orders.map((text) => `step: ${text}`));
-  expect(await under('Installation', ...orders)).toEqual(orders.map((text) => `step: ${text}`));
-  expect(await under('At the shore', ...orders)).not.toContain(`step: ${orders[0]}`);
-  expect(await under('How it works', 'The gate is open at high water.', 'The brine is dry in a week.')).toEqual([]);
+  const steps = orders.map((text) => `step: ${text}`);
+  expect(await under('How it works', 'ul', ...orders)).toEqual(steps);
+  expect(await under('Installation', 'ol', ...orders)).toEqual(steps);
+  expect(await under('Windows 11', 'ol', ...orders)).toEqual(steps);
+  expect(await under('Windows 11', 'ul', ...orders)).not.toContain(steps[0]);
+  expect(await under('At the shore', 'ol', ...orders)).not.toContain(steps[0]);
+  const facts = ['The gate is open at high water.', 'The brine is dry in a week.'];
+  expect(await under('How it works', 'ol', ...facts)).toEqual(facts.map((text) => `step: ${text}`));
+  expect(await under('How it works', 'ul', ...facts)).toEqual([]);
 });
 
 it('has its label in the section of its heading: what ends the section before is none', async () => {

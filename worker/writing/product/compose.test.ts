@@ -1159,6 +1159,16 @@ it('sets a command behind the words that lead to it, and others behind what is s
   expect(told).toContain('place.” “Of one yard”: `oakwell draw ./yard`; “Of all of them”: `oakwell draw`');
 });
 
+it('gives the steps of each system under its name', async () => {
+  const steps = (system: string, ...items: string[]) =>
+    `<h2>${system}</h2><ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
+  const text = await textOfPage(
+    `${steps('Windows 10 or 11', 'Run oakwell.exe from the folder of your downloads.', 'A bell in the tray says that the orchard is there.')}
+     ${steps('macOS 12 or newer', 'Drag Oakwell to the applications of your Mac.', 'It asks for the microphone of the yard at the first start.')}<h2>Farewell</h2>`,
+  );
+  expect(text).toMatch(/Oakwell on Windows 10 or 11\n.*oakwell\.exe.*Oakwell on macOS 12 or newer\n.*microphone/s);
+});
+
 it('gives the commands of a step with it', async () => {
   const step = (name: string, below: string) => `<div class="step"><h3>${name}</h3>${below}</div>`;
   const told = await textOfPage(

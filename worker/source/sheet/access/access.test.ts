@@ -30,6 +30,7 @@ describe('what it runs on', () => {
     ['The desktop app works natively on your Mac.', ['Mac']],
     ['Brinewell is a logbook app for iPhone and iPad.', ['iPhone', 'iPad']],
     ['Brinewell is a fast, self-hosted logbook for crews.', ['self-hosted']],
+    ['Portable builds for Windows 10 and 11, macOS, and Linux.', ['Windows 10 and 11', 'macOS', 'Linux']],
   ])('%s', async (sentence, systems) => {
     expect(await told(`<p>${sentence}</p>`)).toEqual(systems.map((system) => `system: ${system}`));
   });
@@ -43,6 +44,23 @@ describe('what it runs on', () => {
     'Watch the windows and the linux penguin on the wall.',
     'Brinewell supports Android phone numbers.',
   ])('not: %s', async (sentence) => expect(await told(`<p>${sentence}</p>`)).toEqual([]));
+
+  it('is named at the top, whatever stands behind it', async () => {
+    const line = 'Windows 10 or newer, macOS 12 or newer. No account needed.';
+    expect(await told(`<p>${line}</p>`)).toEqual(['system: Windows 10 or newer', 'system: macOS 12 or newer']);
+    expect(await told(`<h2>Bells</h2><p>${line}</p>`)).toEqual([]);
+  });
+
+  it('has each file of a download, whatever its button says', async () => {
+    const files = ['Apple Silicon', 'Intel Mac', 'Get'].map(
+      (text, at) => `<a class="btn" href="/b${at}.dmg">${text}</a>`,
+    );
+    expect(await told(`<p>Every pan.</p>${files.join('')}`)).toEqual([
+      'way: Apple Silicon',
+      'way: Intel Mac',
+      'way: Get',
+    ]);
+  });
 
   it('is read from badges at the top and lists of downloads, not from what is compared or worked with', async () => {
     expect(await told('<p class="badge">macOS 14+ · iOS 17+ · Apple Silicon</p><h2>More</h2>')).toEqual([

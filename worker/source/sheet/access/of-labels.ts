@@ -1,4 +1,5 @@
 import type { Access } from '../../../contract/product-sheet.ts';
+import { splitSentences } from '../../../language/sentences.ts';
 import { foldText, textKey } from '../../page/fold-text.ts';
 import type { PageLabel } from '../../page/types.ts';
 import { topicsOf } from '../../records/heading-topics.ts';
@@ -158,7 +159,9 @@ function statedBy({ kind, text, url, heading, level }: PageLabel, { page, produc
     ...(saysOpenSource(text, product, isTop && page === 0) ? ['open source'] : []),
   ].map((value) => stated('licence', value));
   const isHosted = isTop && page === 0 && text.split(parting).some((part) => selfHosted.test(part.trim()));
-  const { found } = readSystems(text);
+  // 'Windows 10 or newer. No account needed.'
+  const [first = text] = isTop ? splitSentences(text) : [text];
+  const { found } = readSystems(first);
   const isGiven = kind === 'text' ? gives.test(text) : isStore(url) || (isChoice && isDownload({ url, heading }));
   const isListed =
     kind === 'text' &&
@@ -166,7 +169,7 @@ function statedBy({ kind, text, url, heading, level }: PageLabel, { page, produc
     (found.length > 1 || found.some((system) => /\d/.test(system.text)));
   const areBrowsers = found.every((system) => system.isBrowser || system.isHost);
   // 'macOS · Windows · MIT License'
-  const rest = text.split(parting).filter((part) => licencesOf(part, product).length === 0);
+  const rest = first.split(parting).filter((part) => licencesOf(part, product).length === 0);
   const isStated =
     (isGiven || (isListed && !areBrowsers)) &&
     !topicsOf(heading).has('integrations') &&

@@ -18,7 +18,7 @@ const longestFirst = (names: Iterable<string>) =>
     .join('|');
 const names = longestFirst(spellings.keys());
 const releases = longestFirst(besideSystems.split('; '));
-const version = `(?: v?\\d{1,4}(?:\\.\\d{1,3}){0,2}(?:\\+| or (?:later|newer|above|higher)| and (?:later|newer|above|up))?)?`;
+const version = `(?: v?\\d{1,4}(?:\\.\\d{1,3}){0,2}(?:(?: and | or |\\/)\\d{1,2}(?![\\d.]{0,4} ?[A-Za-z%]))?(?:\\+| or (?:later|newer|above|higher)| and (?:later|newer|above|up))?)?`;
 
 const narrowed = '(?: \\(\\p{L}[^()]{1,39}\\))?';
 
