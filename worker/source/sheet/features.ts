@@ -40,7 +40,9 @@ function ofRecords(section: Section, { productName, planNames, planKeys, awaited
     // 'Get started in three steps' tells how it works, a list by system what it needs there.
     const isOfStart = topics.has('steps') || (block.of === 'steps' && ofSteps.test(block.heading ?? ''));
     const mayInstall = isOfStart || areBySystem(block.records);
-    const held = mayInstall ? topics.difference(new Set(['install'] as const)) : topics;
+    const held = topics.difference(
+      new Set([...(mayInstall ? ['install' as const] : []), ...(isApartFromPrices(block) ? ['pricing' as const] : [])]),
+    );
     if (isElsewhere({ topics: held }) || isAbout(section, 'problem') || areIntegrations(block)) return [];
     // Where most are called as pages are, they lead there.
     if (block.records.filter(({ title }) => namesPage(title)).length * 2 > block.records.length) return [];
@@ -87,6 +89,15 @@ function ofRecords(section: Section, { productName, planNames, planKeys, awaited
       .filter(isTold);
   });
 }
+
+const ofMoney = /\b(?:costs?|pric(?:e|es|ing)|fees?|bill(?:ed|ing|s)?|pay(?:ing|ments?|s)?|plans?)\b/i;
+
+/** On a page of prices, several things under a heading of their own that speaks of no money. */
+const isApartFromPrices = ({ heading, records }: { heading: string | null; records: readonly TopicRecord[] }) =>
+  heading !== null &&
+  records.length > 2 &&
+  topicsOf(heading).size === 0 &&
+  ![heading, ...records.map(({ title }) => title)].some((text) => ofMoney.test(text));
 
 /** Under a sentence of others cards that name nobody, and below them what the product makes of it: how things are without it. */
 function isSetRightBelow({ heading, blocks }: Section, block: Block, productName: string): boolean {
