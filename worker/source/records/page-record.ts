@@ -16,4 +16,6 @@ export type PageRecord = {
   /** Texts of its buttons. */
   actions: string[];
   pictures: string[];
+  /** It is an entry of a list, and its title all that it says. */
+  isBare?: true;
 };

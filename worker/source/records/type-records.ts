@@ -42,7 +42,10 @@ export function typeRecords(kind: RecordKind, group: Group, records: readonly Pa
     case 'steps':
     case 'features':
       // A step may be a command alone, which is shown and not told.
-      return { of: kind, records: read((record, quote) => readTopic(record, quote, kind === 'steps')) };
+      return {
+        of: kind,
+        records: read((record, quote, at) => readTopic(asEntry(record, group, at), quote, kind === 'steps')),
+      };
     case 'names':
       return { of: kind, names: records.flatMap(namesOf) };
     default:
@@ -113,9 +116,22 @@ function readFigureRecord(group: Group, at: number, quote: string) {
   return { figure: found.figure, claim, quote };
 }
 
+const longestName = 60;
+
+/** Of a list of names with what is said of them, an item that says nothing more is a name as well. */
+function asEntry(record: PageRecord, { members }: Group, at: number): PageRecord {
+  const [only, ...more] = record.lines;
+  const isEntry = members[at]?.name === 'li' && record.title === null && record.items.length === 0 && more.length === 0;
+  if (!isEntry || !only) return record;
+  const end = only.text.slice(0, longestName).search(/[.:] /);
+  if (end < 0) return { ...record, title: only.text, lines: [], isBare: true };
+  return { ...record, title: only.text.slice(0, end), lines: [{ ...only, text: only.text.slice(end + 2) }] };
+}
+
 function readTopic(record: PageRecord, quote: string, mayBeBare: boolean): TopicRecord | null {
   const lines = bodyOf(record).map(({ text }) => text);
-  if (record.title === null || (!mayBeBare && lines.length === 0 && record.items.length === 0)) return null;
+  if (record.title === null || (!mayBeBare && !record.isBare && lines.length === 0 && record.items.length === 0))
+    return null;
   // What is to be tried on the page says nothing elsewhere.
   if (record.badges.some((badge) => topicsOf(badge).has('call') || topicsOf(badge).has('sample'))) return null;
   return {

@@ -349,7 +349,7 @@ it('is announced in a part that says where its makers are going', async () => {
   expect(await states('Where this is going')).toEqual(['coming', 'coming']);
 });
 
-it('is what items of a list are called before their colon, where most of them are', async () => {
+it('is what items of a list are called before their colon, where most of them are, and what the others say', async () => {
   const items = [
     'Made to last, and to be mended: all of it is oak and rope.',
     'Pan map: shows every pan of the works.',
@@ -357,10 +357,16 @@ it('is what items of a list are called before their colon, where most of them ar
     'Salt book: keeps what was raked in a season.',
   ];
   expect(await namesOn(`<h2>On the shore</h2><ul>${items.map((text) => `<li>${text}</li>`).join('')}</ul>`)).toEqual([
+    'feature: Made to last, and to be mended',
     'feature: Pan map',
     'feature: Tide bell',
     'feature: Salt book',
   ]);
+  const bare = items.with(0, 'Oak and rope all over');
+  const { features } = await sheetOn(
+    `<h2>On the shore</h2><ul>${bare.map((text) => `<li>${text}</li>`).join('')}</ul>`,
+  );
+  expect(features.map(({ name, sentences }) => [name, sentences.length])[0]).toEqual(['Oak and rope all over', 0]);
 });
 
 it('is no article of the site that asks to be read', async () => {

@@ -85,8 +85,9 @@ function ofRecords(section: Section, { productName, planNames, planKeys, awaited
     return records
       .map((record) => (areBadged ? { ...record, lines: record.lines.slice(1) } : record))
       .map((record) => (isAwaited(record) ? { ...record, labels: [...(record.labels ?? []), 'coming soon'] } : record))
-      .map((record) => toFeature(record, section, heading, role, planNames))
-      .filter(isTold);
+      .map((record) => ({ record, feature: toFeature(record, section, heading, role, planNames) }))
+      .filter(({ record, feature }) => isTold(feature) || record.lines.length + record.items.length === 0)
+      .map(({ feature }) => feature);
   });
 }
 

@@ -42,7 +42,7 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   if ([name, ...sentences].some((text) => words.announcing.test(text))) return null;
   const kept = beginningOfCard(desk, feature, sentences);
   const line = lineOf(kept);
-  if (sentences.length > 0 && line === null) return null;
+  if (said.length > 0 && line === null) return null;
   // What is still to come may be missing; without any other item it would be another list.
   const there = items.filter((text) => !words.announcing.test(text));
   const listed = untilFirst(

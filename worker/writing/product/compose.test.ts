@@ -1118,6 +1118,19 @@ it('tells a card that is a list alone whole, or not at all, and what a thing doe
   expect(await told('our own trees of the valley, where we grew up')).not.toContain(long('Draws'));
 });
 
+it('tells an entry of a list that is a name alone beside those that say more', async () => {
+  const items = [
+    'Row maps: each row of trees on one map',
+    'Frost alarm: a bell before the blossom freezes',
+    'Crates: weighed at the gate of the yard',
+    'Ladders for every tree',
+  ];
+  const text = await textOfPage(
+    `<h2>What growers get</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`,
+  );
+  expect(text).toContain('Ladders for every tree');
+});
+
 it('tells one entry of a group once more rather than the group without it', async () => {
   const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
   const text = await textOfPage(

@@ -107,8 +107,9 @@ function readCards(desk: Desk, part: Part): Card[] {
   if (again.length * 3 >= cards.length * 2) return [];
   const key = cards.length > 1 ? keyOf(part) : undefined;
   const fresh = cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, key));
-  // Most of a group is told with the rest of it, or one would be missing.
-  return fresh.length * 2 > cards.length ? cards.filter(({ line }) => line !== null) : fresh;
+  // Most of a group is told with the rest of it, or one would be missing; few of it may be names alone.
+  const isFew = cards.filter(({ line }) => line === null).length * 3 <= cards.length;
+  return fresh.length * 2 > cards.length ? cards.filter(({ line }) => isFew || line !== null) : fresh;
 }
 
 const keyOf = ({ page, heading }: Part) => `${page} ${heading}`;
@@ -137,12 +138,13 @@ const asText = (items: readonly Sentence[], lead = ''): Sentence => ({
 
 /** A part whose entries are short is a table; where most have several sentences each has a paragraph of its own. */
 function composeCards(desk: Desk, place: Place, cards: readonly Card[]): ArticleBlock[] {
-  const fresh = cards.flatMap(({ line, ...card }) => (line ? [{ ...card, line }] : []));
   const names = cards.map(({ name }) => ({ ...name, text: quoted(name.text) }));
-  if (fresh.length === 0) return [names.length > longestList ? paragraph([asText(names)]) : list(names)];
+  if (cards.every(({ line }) => line === null))
+    return [names.length > longestList ? paragraph([asText(names)]) : list(names)];
+  const fresh = cards.map(({ line, ...card }) => ({ ...card, line: line ?? { text: '', facts: [] } }));
   const isLong = ({ line, items }: (typeof fresh)[number]) => items.length > 0 || splitSentences(line.text).length > 1;
   const areLong = fresh.filter(isLong).length * 2 > fresh.length;
-  const header = [firstHead(desk, { ...place, heading: place.asPrinted }, fresh), 'In the site’s words'];
+  const header = [firstHead(desk, { ...place, heading: place.asPrinted }, cards), 'In the site’s words'];
   const rows = fresh.map(({ name, line, items }) => ({
     cells: [name.text, items.length > 0 ? `${line.text} ${asText(items).text.replace(/[“”]/g, '')}` : line.text],
     facts: together([name, line, ...items]).facts,
