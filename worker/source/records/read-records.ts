@@ -74,6 +74,11 @@ function slotShare(members: readonly Line[][]): Map<string, number> {
 /** The lines of a card; one that is a list itself opens with its title. */
 function ownLines(member: Box): readonly Line[] {
   const lines = linesOf(member);
+  const [first, ...others] = lines;
+  // An item over a list of its own names that.
+  const isOver =
+    first !== undefined && others.length > 1 && others.every(({ slot, isItem }) => isItem && slot.startsWith('li.'));
+  if (member.name === 'li' && isOver) return [{ ...first, isItem: false, isBold: true }, ...others];
   if (member.name === 'li' || isInItem(lines)) return lines.map(asOwn);
   if (!isListOfPlan(member)) return lines;
   return lines.map((line, at) => (at === 0 || isSum(line) ? { ...line, isItem: false, isBold: at === 0 } : line));

@@ -735,3 +735,15 @@ it('is no step where two ways to install are counted, and keeps what subscribes 
     'It comes on each morning of the season.',
   ]);
 });
+
+it('is called by an item over a list of its own, which tells what it has', async () => {
+  const item = (name: string, ...items: string[]) =>
+    `<li>${name}<ul>${items.map((text) => `<li>${text}</li>`).join('')}</ul></li>`;
+  const { features } = await sheetOn(
+    `<h2>At the shore</h2><ul>${item('Bells', 'For the day shift of a crew', 'For the night')}${item('Gates', 'Closed at low tide by hand', 'Open at high tide')}</ul><h2>Farewell</h2>`,
+  );
+  expect(features.map(({ name, sentences }) => [name, sentences])).toEqual([
+    ['Bells', ['For the day shift of a crew', 'For the night']],
+    ['Gates', ['Closed at low tide by hand', 'Open at high tide']],
+  ]);
+});

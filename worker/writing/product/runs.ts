@@ -52,7 +52,8 @@ export const wordsOf = (told: readonly Sentence[]) => countWords(joinTexts(told)
 /** What a passage has to say of the product that is not told yet; what is left out here is left for others to tell. */
 export function readPassage(desk: Desk, { sentences, page }: Passage): Told[] {
   const read = readRuns(desk, sentences, page);
-  const fresh = desk.addsWords(joinTexts(read)) ? freshTold(desk, read) : [];
+  // What is too little is left for others to tell as well.
+  const fresh = wordsOf(read) >= fewestWords && desk.addsWords(joinTexts(read)) ? freshTold(desk, read) : [];
   return wordsOf(fresh) < fewestWords ? [] : fresh;
 }
 

@@ -121,7 +121,8 @@ const isBareList = ({ features }: Part) =>
 /** What stands under a part's heading beside its entries. */
 const runningText = (desk: Desk, part: Part): Sentence[] =>
   desk.material.source.passages
-    .filter(({ heading, page, topic }) => heading === part.heading && page === part.page && topic !== 'pricing')
+    .filter(({ heading, page }) => heading !== null && heading === part.heading && page === part.page)
+    .filter(({ topic }) => topic !== 'pricing')
     .flatMap((passage) => quoteApart(desk, readPassage(desk, passage), part.page));
 
 /** From the first on, without a gap: an order with one missing is another order. */
