@@ -16,6 +16,9 @@ it('tells that there is nothing but a waitlist', async () => {
   expect(await noticesOn(call)).toEqual(['Join the waitlist. We write once when we launch.']);
   const pilots = 'Our first pilots begin in spring. Join the waitlist and we write at once.';
   expect(await noticesOn(`<h2>Before the tide</h2><p>Salt is old. ${pilots} No spam.</p>`)).toEqual([pilots]);
+  expect(await noticesOn('<h2>Join the Waitlist</h2><p>Free for ten crews of the shore.</p>')).toEqual([
+    'Join the Waitlist',
+  ]);
   expect(await noticesOn('<h2>Crews</h2><p>Each crew has a waitlist of its own. Rakers see it.</p>')).toEqual([]);
 });
 

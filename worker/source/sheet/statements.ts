@@ -119,12 +119,13 @@ export function findWaitlist([first]: readonly SourcePage[]): Notice[] {
 const asksToWait = /^(?:join|get on|sign up for) (?:the|our) (?:waitlist|waiting list)(?:[.!]?$|,? (?:and|to) )/i;
 const saysWhen = /\b(?:launch|open|invite|ready|released?|pilots?)\b/i;
 
-/** Running text of the first page that asks its reader to wait: there is nothing to be had yet. */
+/** A heading or running text of the first page that asks its reader to wait: there is nothing to be had yet. */
 function waitlists(sections: readonly Section[]): Notice[] {
   // One thing that is to come has a list of its own.
   const others = ['pricing', 'questions', 'voices', 'coming'] as const;
   const about = sections.filter((section) => section.page === 0 && !isAbout(section, ...others));
-  const asked = about.flatMap(paragraphsOf).flatMap((paragraph): Notice[] => {
+  const said = about.flatMap((section) => [...(section.heading ? [section.heading] : []), ...paragraphsOf(section)]);
+  const asked = said.flatMap((paragraph): Notice[] => {
     const sentences = splitSentences(paragraph);
     const at = sentences.findIndex((sentence) => asksToWait.test(sentence));
     const [before = '', asked, next = ''] = ['', ...sentences].slice(Math.max(0, at));
