@@ -29,6 +29,7 @@ const nearDenial = 12;
 const idle = /[^a-z0-9]|\b(?:free|is|at|guarantee)\b/g;
 
 const longer = /\b(?:annual|yearly|lifetime) (?:plan|subscription|licen[cs]e|billing|subscriber|member)/i;
+const byMonth = /\b(?:monthly|month-to-month) (?:plans?|subscriptions?|billing|subscribers|members)\b/i;
 /** 'The annual plan starts with a 7-day trial': the others do not. */
 const isNarrowed = (quote: string, term: RegExp) =>
   quote
@@ -36,9 +37,12 @@ const isNarrowed = (quote: string, term: RegExp) =>
     .flatMap((line) => splitSentences(line))
     .some((text) => {
       const at = term.exec(text)?.index ?? -1;
-      const isOfLonger = longer.test(text) && !/\bmonth/i.test(text);
+      // 'Monthly plans cancel anytime' says that others do not.
+      const isOfOne = longer.test(text)
+        ? !/\bmonth/i.test(text)
+        : byMonth.test(text) && !/\b(?:annual|year)/i.test(text);
       return (
-        at >= 0 && (conditional.test(text) || awaited.test(text) || behindPrice.test(text.slice(0, at)) || isOfLonger)
+        at >= 0 && (conditional.test(text) || awaited.test(text) || behindPrice.test(text.slice(0, at)) || isOfOne)
       );
     });
 /** 'If you are a new customer' */

@@ -47,6 +47,13 @@ describe('terms of payment', () => {
     expect(await strapline('No contract • Cancel any time • Salt by sail')).toHaveLength(1);
   });
 
+  it('are nothing that stands on a switch between periods', async () => {
+    const badge = (text: string) => termsOn(`<h2>Pricing</h2><p>${text}</p>${plans}`);
+    expect(await badge('2 Months Free')).toEqual([]);
+    expect(await badge('Save 20%')).toEqual([]);
+    expect(await badge('2 months free with annual billing')).toHaveLength(1);
+  });
+
   it('name no sum of somebody else, no gain and no sample', async () => {
     const terms =
       await termsOn(`<h2>Pricing</h2>${plans}<p>Most logbooks cost $80 a month.</p><p>A works saves $4,000 a year.</p>
@@ -96,6 +103,8 @@ describe('terms in short', () => {
   it('are none that hold for one way of paying', () => {
     expect(shortOf('The annual plan starts with a 14-day free trial.', 'A 14-day free trial')).toEqual([]);
     expect(shortOf('$99/yr (14-day free trial) or $300 once')).toEqual([]);
+    expect(shortOf('Monthly plans cancel anytime. Annual plans are paid in full.', 'Cancel anytime')).toEqual([]);
+    expect(shortOf('Monthly and annual plans cancel anytime.')).toEqual(['cancel anytime']);
     expect(shortOf('A monthly plan or a yearly plan: a 14-day free trial for all')).toEqual(['14-day free trial']);
   });
 });

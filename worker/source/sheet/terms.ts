@@ -63,6 +63,9 @@ const isStrapline = (text: string) => {
 const isLabel = (text: string) =>
   countWords(text) < longestLabel && !/\d|\b(?:no|free|any ?time|guarantee|included?|excluded?|extra)\b/i.test(text);
 
+/** '2 months free', 'Save 20%': what stands on a switch between periods holds for one of them. */
+const ofSwitch = /^(?:get |save )?(?:up to )?\d{1,2} ?(?:months?|%)(?: (?:free|off))?[.!]?$/i;
+
 /** Says on what terms the product is paid for wherever it stands. */
 const saysByItself = (text: string) => conditioned.test(text) || (charged.test(text) && denied.test(text));
 
@@ -110,6 +113,7 @@ export function findTerms(
       return (
         !asksOrCalls(text) &&
         !isLabel(text) &&
+        !ofSwitch.test(text) &&
         !isStrapline(text) &&
         !/^(?:[*†‡¹²³]|then\b)/i.test(text) &&
         isOwnSum(text) &&
