@@ -138,8 +138,10 @@ export function findIntegrations(sections: readonly Section[], productName: stri
     if (heading !== null && isSaid && !isTitleCase(heading) && !heading.endsWith('?'))
       for (const name of namedTogether(heading, false)) add(name, page, { quote: heading });
     for (const block of section.blocks) {
-      if (block.kind === 'records' && areIntegrations(block))
-        for (const title of titlesOf(block)) add(title, page, block);
+      const titles = block.kind === 'records' && areIntegrations(block) ? titlesOf(block) : [];
+      // Where the product is one of them, a way from it to others is drawn.
+      if (block.kind === 'records' && !titles.some((title) => title.startsWith(`${productName} `)))
+        for (const title of titles) add(title, page, block);
       if (block.kind === 'table' && isAboutThem)
         for (const name of namesInTable(block.rows)) add(name, page, { heading });
       if (block.kind === 'list' && isAboutThem) for (const item of block.items) add(item, page, { heading });
