@@ -81,6 +81,8 @@ const longestPointer = 12;
 const pointer =
   /^(?:(?:please )?(?:see|read|visit|view|browse|consult|refer to)|(?:please )?check\s(?:out )?(?:more|our|the|this|all)|(?:full |more |all )?details (?:are )?in)\b[^.!?]{0,90}[.!]$/i;
 
+/** An answer is looked for: less of it need be new than of what is read on the way. */
+const freshShare = 0.25;
 const mostInText = 3;
 
 /** Answers in a part of the article that has more than them: a few inside running text, more under their questions. */
@@ -120,8 +122,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   const least = /\d/.test(said) ? 3 : 5;
   if (!first || count < least || count > longest.answer || contentOf(said).size < 2) return [];
   // What it costs is asked first: the answer is told even where the parts of it stand elsewhere.
-  const isNews =
-    (asksAboutPrice(question, desk.material.source.sheet.kind) || desk.addsWords(said)) && !desk.isHalfTold(said);
+  const isNews = asksAboutPrice(question, desk.material.source.sheet.kind) || desk.addsWords(said, freshShare);
   if (!isNews || !desk.nameOnce(question, said, 'question') || !desk.tellOnce(said)) return [];
   return quoteApart(desk, sentences, page);
 }
