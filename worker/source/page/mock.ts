@@ -31,8 +31,8 @@ export function isMock(element: ElementNode, pageLength: number): boolean {
   // What a heading says is no sample; its id is made of its words.
   if (/^h[1-6]$/.test(element.name)) return false;
   if (
-    [isLabelledPicture, hasWindowBar, isSampled, isDrawn, isPictureOfBoxes, isScrolled, holdsMocks].some((is) =>
-      is(element),
+    [isLabelledPicture, isFigure, hasWindowBar, isSampled, isDrawn, isPictureOfBoxes, isScrolled, holdsMocks].some(
+      (is) => is(element),
     )
   )
     return true;
@@ -45,6 +45,10 @@ export function isMock(element: ElementNode, pageLength: number): boolean {
 /** 'Illustration: a pan and its heap', as it is read out to those who do not see it. */
 const isLabelledPicture = ({ attributes: { 'aria-label': label = '' } }: ElementNode) =>
   /^(?:illustration|screenshot|diagram|mock-?up|drawing|(?:example|sample|preview) of)\b/i.test(label);
+
+/** A figure that holds nobody's words, no table and no part of the text is drawn, be it with texts. */
+const isFigure = ({ name, quotes, tables, headings }: ElementNode) =>
+  name === 'figure' && quotes + tables + headings === 0;
 
 const isCalledMock = (element: ElementNode) =>
   markWords(element)

@@ -63,6 +63,7 @@ const patterns = Object.entries(phrases).map(([topic, list]) => {
 
 /** A heading with more words is a claim of its own, in which such a word tells little. */
 const maxHeadingWords = 9;
+const longestHeading = 60;
 
 /** 'Are you missing updates?', 'Still copying by hand?': what is asked so is how things are without the product. */
 const asksReader = (heading: string) =>
@@ -74,9 +75,11 @@ const asksReader = (heading: string) =>
 export function topicsOf(heading: string | null): ReadonlySet<HeadingTopic> {
   // 'The problem is not that …' says so however it goes on.
   if (heading && /^the (?:real |hidden )?problem\b/i.test(heading)) return new Set(['problem']);
-  if (!heading || heading.split(' ').length > maxHeadingWords) return new Set();
-  if (asksReader(heading)) return new Set(['problem']);
-  return new Set(patterns.filter(([, pattern]) => pattern.test(heading)).map(([topic]) => topic));
+  // 'Tide tables are broken — there is a better way': what a dash sets apart is said first.
+  const [said = ''] = (heading ?? '').length > longestHeading ? (heading ?? '').split(/\s[—–|]\s/) : [heading ?? ''];
+  if (said === '' || said.split(' ').length > maxHeadingWords) return new Set();
+  if (asksReader(said)) return new Set(['problem']);
+  return new Set(patterns.filter(([, pattern]) => pattern.test(said)).map(([topic]) => topic));
 }
 
 /** What a part is called tells these; other names are given to whatever looks alike. */

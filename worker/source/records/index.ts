@@ -40,7 +40,8 @@ function take(walk: Walk, parts: readonly Part[], at: number): number {
       walk,
       run(parts, at, (next): next is Picture => next.kind === 'picture'),
     );
-  if (part.kind !== 'line') return 1;
+  // What stands below a picture tells what is to be seen there.
+  if (part.kind !== 'line' || (part.marks.includes('caption') && /[.!]$/.test(part.text))) return 1;
   // A price may be set as large as a heading.
   if (part.level > 0 && !isSum(part) && !figureAlone.test(part.text)) return addHeading(walk, part);
   const isLike = (next: Part): next is Line =>

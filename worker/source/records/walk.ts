@@ -31,11 +31,15 @@ export function placeOf(walk: Walk, below = 7): { heading: string | null; topics
     ({ level }, at) => level < below || (isLeading && level === below && at === walk.headings.length - 1),
   );
   const own = above.at(-1);
-  const topics = new Set(
-    above.flatMap((heading) => [...(heading.level > 1 ? heading.topics : ofTitle(heading.topics))]),
-  );
+  const topics = new Set(above.flatMap((heading) => [...topicsBehind(heading)]));
   if (topics.size === 0) for (const topic of walk.pageTopics) topics.add(topic);
   return { heading: own === undefined || own.isLeft ? null : own.text, topics: [...topics] };
+}
+
+/** What goes on below a heading; how things are without the product ends with its section. */
+function topicsBehind({ level, topics, isLeft }: Walk['headings'][number]): ReadonlySet<HeadingTopic> {
+  const own = level > 1 ? topics : ofTitle(topics);
+  return isLeft ? own.difference(new Set<HeadingTopic>(['problem'])) : own;
 }
 
 const maxLabelWords = 8;

@@ -747,3 +747,30 @@ it('is called by an item over a list of its own, which tells what it has', async
     ['Gates', ['Closed at low tide by hand', 'Open at high tide']],
   ]);
 });
+
+it('is nothing that begins with others and ends with the product, nor anything under a long heading on a problem, which ends with its section', async () => {
+  const card = (name: string, ...lines: string[]) =>
+    `<div class="card"><h3>${name}</h3>${lines.map((line) => `<p>${line}</p>`).join('')}</div>`;
+  const cards = (last: (name: string) => string[]) =>
+    ['Rust', 'Rain']
+      .map((name) => card(name, 'The harvest of a week is gone before anybody comes.', ...last(name)))
+      .join('');
+  const against = cards((name) => [`Brinewell: rings before the ${name.toLowerCase()} comes`]);
+  expect(await namesOn(`<h2>At the shore</h2><div>${against}</div><h2>Bells</h2><p>Rung.</p>`)).toEqual([]);
+  const plain = `<div>${cards(() => [])}</div>`;
+  const long = 'Weighing salt is broken — there is a far better way to weigh what a whole works rakes';
+  expect(await namesOn(`<h2>${long}</h2>${plain}<h2>Bells</h2><p>Rung.</p>`)).toEqual([]);
+  expect(
+    await namesOn(
+      `<section><h2>${long}</h2><p>Nobody hears of it.</p></section><section><p>Since then it rings.</p>${plain}</section>`,
+    ),
+  ).toHaveLength(2);
+});
+
+it('is no text of a drawn figure, nor what stands below it', async () => {
+  const { pages } = await sourceOn(
+    `<figure><div><p>Notes on the gate are drawn here.</p></div><figcaption>Drag it.</figcaption></figure><p class="caption">Click a row to look at it.</p><figure><blockquote>It rings in time.</blockquote><figcaption>Ann Rake, Saltmoor</figcaption></figure>`,
+  );
+  expect(pages[0]?.text).not.toMatch(/Notes on the gate|Click a row/);
+  expect(pages[0]?.text).toContain('It rings in time.');
+});

@@ -46,6 +46,10 @@ function ofRecords(section: Section, { productName, planNames, planKeys, awaited
     if (isElsewhere({ topics: held }) || isAbout(section, 'problem') || areIntegrations(block)) return [];
     // Where most are called as pages are, they lead there.
     if (block.records.filter(({ title }) => namesPage(title)).length * 2 > block.records.length) return [];
+    // Where most end with what the product does instead, they begin with how it is without it.
+    const isSetAgainst = ({ lines }: TopicRecord) =>
+      lines.some((line, at) => at > 0 && line.startsWith(`${productName}: `));
+    if (block.records.filter(isSetAgainst).length * 2 > block.records.length) return [];
     // Where one card is the product itself, the others are what it is compared with.
     if (block.records.some(({ title }) => isNameOf(productName, title))) return [];
     // Pictures of the product with a few words below each.

@@ -58,7 +58,8 @@ export function sectionsOf(page: SourcePage, index: number): Section[] {
     if (block.kind !== 'heading') {
       // What it is about goes on; the heading names nothing there.
       if (block.kind === 'paragraph' && block.apart && current.heading !== null) {
-        current = { ...current, heading: null, blocks: [], hasChildren: false, ...edge };
+        const topics = current.topics.difference(new Set<HeadingTopic>(['problem']));
+        current = { ...current, heading: null, topics, blocks: [], hasChildren: false, ...edge };
         sections.push(current);
       }
       current.blocks.push(block);

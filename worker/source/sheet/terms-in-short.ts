@@ -42,7 +42,12 @@ const isNarrowed = (quote: string, term: RegExp) =>
         ? !/\bmonth/i.test(text)
         : byMonth.test(text) && !/\b(?:annual|year)/i.test(text);
       return (
-        at >= 0 && (conditional.test(text) || awaited.test(text) || behindPrice.test(text.slice(0, at)) || isOfOne)
+        at >= 0 &&
+        (ofOthers.test(text) ||
+          conditional.test(text) ||
+          awaited.test(text) ||
+          behindPrice.test(text.slice(0, at)) ||
+          isOfOne)
       );
     });
 /** 'If you are a new customer' */
@@ -50,6 +55,9 @@ const conditional =
   /\b(?:if|unless|except|only|provided|eligible|excluding|first[- ]time|new (?:customers|users|accounts)|selected)\b/i;
 /** 'Coming: …' */
 const awaited = /\b(?:coming|soon|planned|upcoming|roadmap|not (?:yet )?available)\b/i;
+/** 'No ladder, no contract, no deck': among other things that are not needed it is none to sign. */
+const ofOthers =
+  /\bno (?!set-?up|hidden|extra|fees?|commitments?|credit|cards?|sign|surprises|lock)[\p{L}-]{2,20}(?: [\p{L}-]{2,20})?, no (?:long-term )?contracts?\b/iu;
 /** '$23/yr (7-day trial)' */
 const behindPrice = /\d ?(?:\/|per|an?) ?(?:mo|month|yr|year) \($/i;
 

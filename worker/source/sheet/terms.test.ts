@@ -47,6 +47,16 @@ describe('terms of payment', () => {
     expect(await strapline('No contract • Cancel any time • Salt by sail')).toHaveLength(1);
   });
 
+  it('name no sum where nothing is sold, but of the product, of those who make it and of who reads', async () => {
+    const said = (text: string) => termsOn(`<h2>Pricing</h2><p>${text}</p>`);
+    const others = 'For years, weighing salt meant fighting with a scale or paying $6,000 a year for a clerk.';
+    expect(await said(others)).toEqual([]);
+    expect(await said(`Brinewell costs $20 once.</p><p>${others}`)).toEqual(['Brinewell costs $20 once.']);
+    expect(await said('You are billed $20 a month for all the pans, bells and books of the works.')).toHaveLength(
+      1,
+    );
+  });
+
   it('are nothing that stands on a switch between periods', async () => {
     const badge = (text: string) => termsOn(`<h2>Pricing</h2><p>${text}</p>${plans}`);
     expect(await badge('2 Months Free')).toEqual([]);
@@ -103,6 +113,8 @@ describe('terms in short', () => {
   it('are none that hold for one way of paying', () => {
     expect(shortOf('The annual plan starts with a 14-day free trial.', 'A 14-day free trial')).toEqual([]);
     expect(shortOf('$99/yr (14-day free trial) or $300 once')).toEqual([]);
+    expect(shortOf('It takes no ladder, no contract, no deck.')).toEqual([]);
+    expect(shortOf('No set-up fee, no contract.')).toEqual(['no contract', 'No set-up fee']);
     expect(shortOf('Monthly plans cancel anytime. Annual plans are paid in full.', 'Cancel anytime')).toEqual([]);
     expect(shortOf('Monthly and annual plans cancel anytime.')).toEqual(['cancel anytime']);
     expect(shortOf('A monthly plan or a yearly plan: a 14-day free trial for all')).toEqual(['14-day free trial']);

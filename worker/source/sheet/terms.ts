@@ -63,6 +63,9 @@ const isStrapline = (text: string) => {
 const isLabel = (text: string) =>
   countWords(text) < longestLabel && !/\d|\b(?:no|free|any ?time|guarantee|included?|excluded?|extra)\b/i.test(text);
 
+/** A longer sentence on a sum that is neither of the product nor of those who sell or read is about others. */
+const longestSum = 12;
+
 /** '2 months free', 'Save 20%': what stands on a switch between periods holds for one of them. */
 const ofSwitch = /^(?:get |save )?(?:up to )?\d{1,2} ?(?:months?|%)(?: (?:free|off))?[.!]?$/i;
 
@@ -94,7 +97,9 @@ export function findTerms(
   const isOwnSum = (text: string) =>
     !/[$€£¥₹]\s?\d/.test(text) ||
     isApart.test(text) ||
-    (plans.length === 0 && !ofOther.test(text)) ||
+    (plans.length === 0 &&
+      !ofOther.test(text) &&
+      (countWords(text) < longestSum || /\b(?:we|our|you|your)\b/i.test(text))) ||
     ownNames.some((own) => standsAsWord(own, text)) ||
     ownSums.some((sum) => text.includes(`${sum}`));
   const found = sections.flatMap((section): Term[] => {

@@ -171,8 +171,10 @@ function undecorated(desk: Desk, { sentences, page }: Feature): readonly string[
 const mostOfFiller = 4;
 const isFiller = (text: string) => countWords(text) <= mostOfFiller && /^[^\d]*!$/.test(text);
 
-/** '.NET' is a name. */
-const isMark = (text: string) => /^(?![./#@]\p{L})[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]|^\d{1,2} ?[·.:)] /u.test(text);
+/** '.NET' is a name, and '[[pans]] lead to pans.' a sentence. */
+const isMark = (text: string) =>
+  !(text.startsWith('[') && isEnded(text)) &&
+  /^(?![./#@]\p{L})[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]|^\d{1,2} ?[·.:)] /u.test(text);
 
 /** 'Works with …' has a verb for a reader, be it a noun elsewhere. */
 const isSentence = (text: string) =>

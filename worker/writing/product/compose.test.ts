@@ -1118,6 +1118,14 @@ it('tells a card that is a list alone whole, or not at all, and what a thing doe
   expect(await told('our own trees of the valley, where we grew up')).not.toContain(long('Draws'));
 });
 
+it('tells what begins with a mark of its own as the sentence that it is', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const text = await textOfPage(
+    `<h2>On the slope</h2><div>${card('Row links', '[[rows]] lead from a tree to its row.')}${card('Frost alarm', 'A bell rings in the yard before the blossom freezes.')}${card('Crate scales', 'Crates are weighed at the gate of the yard.')}</div>`,
+  );
+  expect(text).toContain('lead from a tree to its row.');
+});
+
 it('tells an entry of a list that is a name alone beside those that say more', async () => {
   const items = [
     'Row maps: each row of trees on one map',
