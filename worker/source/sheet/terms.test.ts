@@ -47,12 +47,11 @@ describe('terms of payment', () => {
     expect(await strapline('No contract • Cancel any time • Salt by sail')).toHaveLength(1);
   });
 
-  it('name no sum where nothing is sold, but of the product, of those who make it and of who reads', async () => {
+  it('name no sum where nothing is sold, but the product’s', async () => {
     const said = (text: string) => termsOn(`<h2>Pricing</h2><p>${text}</p>`);
     const others = 'For years, weighing salt meant fighting with a scale or paying $6,000 a year for a clerk.';
     expect(await said(others)).toEqual([]);
     expect(await said(`Brinewell costs $20 once.</p><p>${others}`)).toEqual(['Brinewell costs $20 once.']);
-    expect(await said('You are billed $20 a month for all the pans, bells and books of the works.')).toHaveLength(
       1,
     );
   });
