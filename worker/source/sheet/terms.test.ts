@@ -52,8 +52,6 @@ describe('terms of payment', () => {
     const others = 'For years, weighing salt meant fighting with a scale or paying $6,000 a year for a clerk.';
     expect(await said(others)).toEqual([]);
     expect(await said(`Brinewell costs $20 once.</p><p>${others}`)).toEqual(['Brinewell costs $20 once.']);
-      1,
-    );
   });
 
   it('are nothing that stands on a switch between periods', async () => {
