@@ -1,4 +1,4 @@
-import { irregularPlurals, massNouns } from './data/nouns.ts';
+import { behindNoun, determined, irregularPlurals, massNouns, singularInS, soundsOther } from './data/nouns.ts';
 
 /** Small matters of English spelling: articles, plurals, capitals, lists. */
 
@@ -11,9 +11,6 @@ export const capitalise = (text: string) =>
 /** 'FOREMAN' is set so for the eye: 'Foreman'; what has no five letters in a row may be written so. */
 export const unshouted = (label: string) =>
   label === label.toUpperCase() && /\p{L}{5}/u.test(label) ? capitalise(label.toLowerCase()) : label;
-
-/** 'user', 'unit', 'used', 'one': it is written with a vowel and begins with none. */
-const soundsOther = /^(?:one|once|eu|u(?:ni|se|sa|su|ti|k\b|s\b|r[aeio]|fo))/i;
 
 /** 'a' or 'an' by sound: 'an invoice', 'a user', 'an SMS', 'a one-page site'. */
 export function articleFor(phrase: string): 'a' | 'an' {
@@ -29,9 +26,6 @@ export const joinList = (items: readonly string[], conjunction = 'and'): string 
 export const joinFewer = (items: readonly string[], most = items.length): string[] =>
   items.slice(0, most).map((_, at, first) => joinList(first.slice(0, first.length - at)));
 
-const singularInS =
-  /(?:ss|us|is|ics)$|^(?:news|lens|canvas|kudos|series|https|dns|aws|sms|os|ios|saas|sales|gps|css|rss|pos|always|perhaps|besides|kubernetes|postgres|windows|macos|cms|js|nodejs|apis?s)$/;
-
 export function isPlural(noun: string): boolean {
   const word = noun.toLowerCase().replace(/[^a-z-]/g, '');
   return irregularPlurals.has(word) || (word.length > 3 && word.endsWith('s') && !singularInS.test(word));
@@ -45,17 +39,11 @@ export function nounNumber(phrase: string): 'singular' | 'plural' | 'mass' {
   return massNouns.has(head) || /(?:ing|ics|ware|ness|ity|ism)$/.test(head) ? 'mass' : 'singular';
 }
 
-const behindNoun =
-  /\s(?:for|with|of|from|in|on|at|to|by|without|across|between|that|which|and|or|per|into|over|built|made|designed)\s/;
-
 /** The noun that carries the phrase: the last word before a preposition, or before what it was made for. */
 export function headNoun(phrase: string): string {
   const [before = ''] = phrase.toLowerCase().split(behindNoun, 1);
   return (before.trim().split(/\s/).at(-1) ?? '').replace(/[^a-z-]/g, '');
 }
-
-const determined =
-  /^(?:up to|at least|over|free|custom|an?|the|all|any|every|each|no|some|one|two|three|four|five|six|seven|eight|nine|ten|many|more|\d|its|their|your|our)\b/i;
 
 /** The phrase with 'a' or 'an' where it needs one. */
 export function withArticle(phrase: string): string {

@@ -13,3 +13,15 @@ export const massNouns = new Set(
     'versioning setup mode sign-on sign-in sync branding clock-in check-in read-only dark light self-hosting escrow insurance banking credit multi-currency sso'
   ).split(' '),
 );
+
+/** 'user', 'unit', 'used', 'one': it is written with a vowel and begins with none. */
+export const soundsOther = /^(?:one|once|eu|u(?:ni|se|sa|su|ti|k\b|s\b|r[aeio]|fo))/i;
+
+export const singularInS =
+  /(?:ss|us|is|ics)$|^(?:news|lens|canvas|kudos|series|https|dns|aws|sms|os|ios|saas|sales|gps|css|rss|pos|always|perhaps|besides|kubernetes|postgres|windows|macos|cms|js|nodejs|apis?s)$/;
+
+export const behindNoun =
+  /\s(?:for|with|of|from|in|on|at|to|by|without|across|between|that|which|and|or|per|into|over|built|made|designed)\s/;
+
+export const determined =
+  /^(?:up to|at least|over|free|custom|an?|the|all|any|every|each|no|some|one|two|three|four|five|six|seven|eight|nine|ten|many|more|\d|its|their|your|our)\b/i;

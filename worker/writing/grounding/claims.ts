@@ -2,6 +2,7 @@ import { frequentWords } from '../../language/data/frequent-words.ts';
 import { standsAsWord } from '../../language/words.ts';
 import { type Ground, hasRoot, type Pages, partsOf, type Told } from './basis.ts';
 import { people } from './data/doubtful-words.ts';
+import * as patterns from './data/patterns.ts';
 import { concludes, impersonal, matters, pronoun, theProduct } from './data/product-words.ts';
 import { costsNothing, promises, standards } from './data/promise-words.ts';
 import { advice, offers, ranks } from './data/rank-words.ts';
@@ -10,15 +11,11 @@ import { followsSubject } from './plans.ts';
 /** Standards, certificates and promises that the facts of a sentence do not make. */
 export function findStandards({ text, folded, language, basis }: Told): string[] {
   const named = (text.match(standards) ?? []).filter((name) => !basis.text.includes(name.toLowerCase()));
-  const promised = language === 'en' ? (folded.replace(leavesFree, ' ').match(promises) ?? []) : [];
+  const promised = language === 'en' ? (folded.replace(patterns.leavesFree, ' ').match(promises) ?? []) : [];
   const isSaid = (word: string) =>
     word === 'free' ? costsNothing.test(basis.text) : partsOf(word).every((part) => hasRoot(basis.roots, part));
   return [...named, ...promised.filter((word) => !isSaid(word))];
 }
-
-/** 'It leaves the hands free': nobody pays less. */
-const leavesFree =
-  /\b(?:leaves?|leaving|left|keeps?|kept) (?:an?|the|your|both|its|their) (?:[a-z]{1,15} ){1,3}free\b/g;
 
 /** Rank and exclusiveness that the facts of a sentence do not give. What was asked for as a keyword may stand. */
 export function findRanks({ folded, language, basis }: Told, asked: readonly string[]): string[] {
@@ -41,17 +38,13 @@ export function findRanks({ folded, language, basis }: Told, asked: readonly str
 }
 
 const genders = [/\b(?:he|him|his|himself)\b/, /\b(?:she|her|hers|herself)\b/];
-/** Somebody whom the sentence before has named: 'He built it', 'In her view'. */
-const refersToPerson = /^(?:[a-z]+ ){0,2}(?:he|him|his|himself|she|her|hers|herself)\b/;
-const ofEither = /\b(?:he|him|his|himself)(?: or |\/)(?:she|hers?|herself)\b/g;
-const namesPerson = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 
 /** Finds a pronoun that makes somebody without a name a man or a woman where no page does. */
 export function createGenderCheck(pages: Pages): (told: Told) => string[] {
   const unsaid = genders.filter((pattern) => pages.every(({ text }) => !pattern.test(text.toLowerCase())));
   return ({ text, folded, language, before }) => {
-    if (language !== 'en' || namesPerson.test(`${before?.text ?? ''} ${text}`)) return [];
-    const found = refersToPerson.exec(folded.replace(ofEither, 'they'))?.[0] ?? '';
+    if (language !== 'en' || patterns.namesPerson.test(`${before?.text ?? ''} ${text}`)) return [];
+    const found = patterns.refersToPerson.exec(folded.replace(patterns.ofEither, 'they'))?.[0] ?? '';
     return unsaid
       .flatMap((pattern) => pattern.exec(found)?.[0] ?? [])
       .map((word) => `no page says “${word}” of anybody`);
@@ -59,14 +52,11 @@ export function createGenderCheck(pages: Pages): (told: Told) => string[] {
 }
 
 const everyday: ReadonlySet<string> = new Set(frequentWords);
-/** What makes a plan of the word before it. */
-const ofPlan =
-  /^(?:plans?|tiers?|packages?|editions?|versions?|accounts?|users?|customers?|members?|subscribers?)\b|ly\b/i;
 
 /** 'Free assignment matters' begins with an everyday word; 'Free gets a seat' and 'Free users' with a plan that is called so. */
 function asWord(text: string, name: string): string {
   const [next = ''] = text.slice(name.length + 1).split(' ', 1);
-  const isNoun = !followsSubject(next) && !ofPlan.test(next);
+  const isNoun = !followsSubject(next) && !patterns.ofPlan.test(next);
   return text.startsWith(`${name} `) && everyday.has(name.toLowerCase()) && isNoun ? text.slice(name.length) : text;
 }
 
@@ -75,10 +65,11 @@ const isImpersonal = (text: string) =>
   impersonal.test(text) ||
   (/^this\b/i.test(text) && text.split(' ', 7).some((word) => matters.test(word.replace(/,$/, ''))));
 
-const makers = /^(?:makers?|vendors?|providers?|founders?|developers?|authors?|owners?|sellers?|others?)$/;
 /** 'They' are the people whom the sentence before has named, if it named no makers. */
 const refersToPeople = (text: string, before = '') => {
-  const [areNamed, areMakers] = [people, makers].map((some) => partsOf(before).some((word) => some.test(word)));
+  const [areNamed, areMakers] = [people, patterns.makers].map((some) =>
+    partsOf(before).some((word) => some.test(word)),
+  );
   return /^they\b/i.test(text) && areNamed && !areMakers;
 };
 

@@ -5,15 +5,11 @@ import { isThirdPersonVerb } from '../../language/verbs.ts';
 import { stem } from '../../language/words.ts';
 import { contentWords, hasRoot, partsOf, rootsOf, type Told } from './basis.ts';
 import * as doubtful from './data/doubtful-words.ts';
+import * as patterns from './data/patterns.ts';
 import { findQuantities } from './figures.ts';
 
 const frame = new Set(doubtful.frameWords.map(stem));
 const effectStems = new Set(doubtful.effects.map(stem));
-/** What is said of all, where no fact says so of any; 'any shift that is too short' is said of some. */
-const wholes = /\b(?:every|all|any|each|always|entire|whole|no|never|nothing|a single)\b/;
-const ofAll = /\b(?:every|all|any) (\w+)/g;
-const ofSome =
-  /^any (?:of|other)$|^every (?:second|minute|hour|day|morning|night|week|month|quarter|year|time)$|^ (?:that|which|who|whose)\b/;
 
 type Roots = ReadonlySet<string>;
 
@@ -36,7 +32,7 @@ export function findDoubts(told: Told, known: Roots, named: Roots): string[] {
   const manner = doubtful.manners.flatMap((pattern) => (pattern.test(said) ? [] : (pattern.exec(folded)?.[0] ?? [])));
   const referred = rootsOf(before?.facts.length ? before.text : '');
   const strange = following ? [] : strangeWords(text, basis.roots.union(named).union(referred), known);
-  const general = wholes.test(basis.text) ? [] : findAll(folded, basis.quotes);
+  const general = patterns.wholes.test(basis.text) ? [] : findAll(folded, basis.quotes);
   return [
     ...effect.map((words) => `the effect “${words}” is in none of its facts`),
     ...manner.filter((words) => !isSaid(words)).map((words) => `“${words}” is in none of its facts`),
@@ -49,8 +45,8 @@ export function findDoubts(told: Told, known: Roots, named: Roots): string[] {
 /** 'Data stays here' is said of all data. */
 function findAll(folded: string, quotes: readonly string[]): string[] {
   const openings = quotes.map((quote) => stem(/^\w+/.exec(quote.toLowerCase())?.[0] ?? ''));
-  return [...folded.matchAll(ofAll)].flatMap(({ 0: words, 1: noun = '', index }) => {
-    const isOfSome = ofSome.test(words) || ofSome.test(folded.slice(index + words.length));
+  return [...folded.matchAll(patterns.ofAll)].flatMap(({ 0: words, 1: noun = '', index }) => {
+    const isOfSome = patterns.ofSome.test(words) || patterns.ofSome.test(folded.slice(index + words.length));
     // 'They are all plain' sums up what was named.
     const isSum = /\b(?:are|were) $/.test(folded.slice(0, index));
     // How many there are is looked at elsewhere.
@@ -58,12 +54,10 @@ function findAll(folded: string, quotes: readonly string[]): string[] {
   });
 }
 
-const audienceEnds = /[.,;:!?]|\b(?:that|who|which|whose|to|with|in|when)\b/;
-
 /** Groups of people that a sentence is about; of such as every page has, only those with a word to tell them apart. */
 const audiencesIn = (folded: string, roots: Roots) =>
   [...folded.matchAll(doubtful.audience)].flatMap(({ 0: cue, index }) => {
-    const [words = ''] = folded.slice(index + cue.length).split(audienceEnds, 1);
+    const [words = ''] = folded.slice(index + cue.length).split(patterns.audienceEnds, 1);
     const parts = words.split(' ').filter(Boolean);
     return parts.flatMap((word, at) => {
       if (!doubtful.people.test(word) || isThirdPersonVerb(word)) return [];

@@ -4,6 +4,7 @@ import { foldText, stem } from '../../language/words.ts';
 import { hasRoot, type Told } from './basis.ts';
 import { rhythms } from './data/doubtful-words.ts';
 import { foreignNumbers } from './data/foreign-numbers.ts';
+import * as patterns from './data/patterns.ts';
 import { limitedToOne, multiples, shares } from './data/share-words.ts';
 
 /** What can be counted beside the facts of a sentence and the items of the list that follows. */
@@ -56,8 +57,7 @@ function isCount({ value, noun, text: words, at }: Quantity, told: Told, counts:
   return [following, listedOnPage, basis.quotes.length, ...sizes].includes(value);
 }
 
-const joints = /,\s*(?:and|or)\s|\s(?:and|or|&)\s|[,;+]\s/g;
-const countItems = (text: string) => text.split(joints).length;
+const countItems = (text: string) => text.split(patterns.joints).length;
 
 /** How many items the rows of a text hold: 'a, b and c', 'a and b', 'a, b, c', 'a · b · c · d'. */
 const listSizes = (text: string) => [
@@ -70,9 +70,6 @@ const listSizes = (text: string) => [
     .map(countItems),
 ];
 
-const times =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:last|this|next) (?:year|month|week|spring|summer|autumn|winter)|years? ago|for (?:years|decades)|decades?|centur(?:y|ies)|recently|overnight|in (?:seconds|minutes|hours))\b/g;
-
 /** Months, weekdays and times of a sentence that its facts do not name. Years are figures. */
 export function findWrongDates({ text, folded, language, basis }: Told): string[] {
   // 'June Albright' is somebody; 'May' begins sentences that ask or allow.
@@ -80,7 +77,7 @@ export function findWrongDates({ text, folded, language, basis }: Told): string[
     const isMonth = new RegExp(`(?<!\\p{L})${name}(?!\\p{L}|\\s\\p{Lu}\\p{Ll})`, 'u').test(text);
     return isMonth && (name !== 'May' || /\bMay\b(?=\s\d|[.,])|\b(?:in|since|of|until) May\b/.test(text));
   });
-  const said = language === 'en' ? (folded.match(times) ?? []) : [];
+  const said = language === 'en' ? (folded.match(patterns.times) ?? []) : [];
   // What is paid a month says nothing of what is done a day.
   const facts = basis.quotes.filter((quote) => !/[$€£]/.test(quote)).map(foldText);
   const isTold = (rhythm: RegExp) => facts.some((fact) => rhythm.test(fact));

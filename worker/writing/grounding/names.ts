@@ -6,6 +6,7 @@ import { type Ground, namesOf, type Told } from './basis.ts';
 import { brandNames } from './data/brand-names.ts';
 import { dealing, offered, offering, ordinaryWords } from './data/leading-words.ts';
 import { abbreviations, calendar, everyday, keys, legalForm } from './data/name-words.ts';
+import * as patterns from './data/patterns.ts';
 
 /** `keyphrase`: what the article is written for; its names need no fact where a page has them. */
 export function createNameCheck({ brief, source }: Ground, language: string, keyphrase = '') {
@@ -50,11 +51,10 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
 }
 
 const foldedWords = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-const humped = /\p{L}*\p{Ll}\p{Lu}\p{L}*/gu;
 const code = /(?<![\p{L}\p{N}])[A-Z]{2}(?![\p{L}\p{N}])/gu;
 /** What stands there in short: the parts of 'macOS', the language of 'JP' or 'KO', the name of '⌥'. */
 function inFull(text: string): string[] {
-  const parts = [...text.matchAll(humped)].flatMap(([word]) => word.split(/(?<=\p{Ll}{2})(?=\p{Lu})/u));
+  const parts = [...text.matchAll(patterns.humped)].flatMap(([word]) => word.split(/(?<=\p{Ll}{2})(?=\p{Lu})/u));
   const languages = [...text.matchAll(code)].flatMap(([short]) => [
     short,
     new Intl.Locale(`und-${short}`).maximize().language,
@@ -100,13 +100,6 @@ export function findGermanNames(sentence: string): string[] {
   return [...new Set([...companies, ...shaped.filter((word) => !abbreviations.has(word))])];
 }
 
-const between = /^(?:also|even|then|now|only|still|already|always|never|usually|often|too|itself)$/;
-const ordinaryEndings =
-  /(?:ing|tion|sion|ment|ness|ity|ship|ance|ence|ancy|ency|ism|age|hood|dom|ture|logy|graphy|work|ware|body|thing|one|where|times?|how|ever|ly|self|selves)$/;
-/** Shapes that companies give their names; a word of such a shape is a name before any verb. */
-const companyShape = /\p{Ll}(?:corp|soft|labs|hub|ify|desk|base|tech|cloud|bot|io|ly|zon|works)$/u;
-const stating = /^(?:is|was|has|had|will|can|wants|needs|takes|keeps)$/;
-
 /**
  * The name that a sentence begins with, where its first word alone can be told to be one: a word that the source never writes
  * small, before a verb of offering or with what belongs to it ("Acmecorp's plans"). English nouns that stand there alone are plurals,
@@ -119,12 +112,12 @@ export function leadingName(sentence: string, isKnownWord: (word: string) => boo
   const word = name.toLowerCase();
   if (functionWords.has(word) || numberOf(word) !== null || ordinaryWords.has(word) || isKnownWord(word)) return null;
   if (brandNames.has(word)) return name;
-  const verb = rest.find((next) => !between.test(next))?.toLowerCase() ?? '';
-  const shaped = companyShape.test(name) && !/(?:ally|ably|ily|work|works)$/.test(word);
-  if (!shaped && !dealing.has(verb) && ordinaryEndings.test(word)) return null;
+  const verb = rest.find((next) => !patterns.between.test(next))?.toLowerCase() ?? '';
+  const shaped = patterns.companyShape.test(name) && !/(?:ally|ably|ily|work|works)$/.test(word);
+  if (!shaped && !dealing.has(verb) && patterns.ordinaryEndings.test(word)) return null;
   if (/['’]s$/.test(first)) return name;
   const tells = offering.has(verb) || (!word.endsWith('s') && offered.has(verb));
-  return tells || (shaped && stating.test(verb)) ? name : null;
+  return tells || (shaped && patterns.stating.test(verb)) ? name : null;
 }
 
 /** Companies that the wishes name: capitalised words in a row, or one that does not begin a sentence. */
@@ -136,9 +129,6 @@ export function namesInWishes(wishes: string): string[] {
   const names = runs.map((run) => run.replace(asking, ''));
   return [...new Set([...names, ...single])].filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
 }
-
-const saysMuch = /\d|\b(?:best|leading|top|award|trusted|expert|excellent|renowned|years|clients|customers|founded)\b/i;
-const endsClause = /^(?:[.,;:!?)]|\s(?:for|on|in|to|as|when|where|if|and|or|(?:can|may|could) (?:help|serve|act))\b)/;
 
 /** `claims`: what a sentence says of a partner beyond its name, which is all that anybody knows of it. */
 export function createPartnerCheck({ pages }: Ground['source'], allowed: readonly string[]) {
@@ -152,7 +142,8 @@ export function createPartnerCheck({ pages }: Ground['source'], allowed: readonl
       // A figure, praise, or the company doing or being something.
       // Of 'a partner such as Hart & Sons' nothing is said.
       const isExample = /\b(?:such as|for example|for instance|like) $/.test(before);
-      const saysMore = before === '' || !(isExample || endsClause.test(after.join(name))) || saysMuch.test(sentence);
+      const saysMore =
+        before === '' || !(isExample || patterns.endsClause.test(after.join(name))) || patterns.saysMuch.test(sentence);
       return hasFacts || saysMore ? [`it says more of ${name} than the name`] : [];
     },
     without: (sentence: string) => partners.reduce((rest, name) => rest.replaceAll(name, ''), sentence),

@@ -3,6 +3,7 @@ import { stem } from '../../language/words.ts';
 import { partsOf, type Told } from './basis.ts';
 import * as denying from './data/denial-words.ts';
 import { opposites } from './data/opposites.ts';
+import * as patterns from './data/patterns.ts';
 import { clausesOf, conditionIn, content, denialIn, denialsIn, goesOnDenying, has, saidBy } from './said.ts';
 
 const removes = (clause: string) =>
@@ -18,7 +19,7 @@ export function findFlips({ text, basis }: Told): string[] {
   const denied = said.flatMap((fact) => fact.denied);
   // What a fact denies as well is no flip, whatever else is named with it.
   // In a row of a table a 'No' is said of one column, and nobody knows of which.
-  const isUneven = basis.quotes.some((quote) => quote.includes(' | ') && noInCell.test(quote));
+  const isUneven = basis.quotes.some((quote) => quote.includes(' | ') && patterns.noInCell.test(quote));
   const whoStates = (told: readonly string[]) =>
     isUneven || told.some((root) => has(denied, root))
       ? undefined
@@ -30,7 +31,7 @@ export function findFlips({ text, basis }: Told): string[] {
     const free = said.find((fact) => condition.some((root) => has(fact.denied, root)));
     if (free) return free.words;
     const [denial] = condition.length > 0 || denying.releases.test(clause) ? [] : denialsIn(clause);
-    if (denial && !ofAll.test(denial.word) && !denying.conditional.test(denial.before)) {
+    if (denial && !patterns.ofAllNegation.test(denial.word) && !denying.conditional.test(denial.before)) {
       // Its verb or its thing: two words of what is not done, one of what is not there.
       const core = denial.core.slice(0, /^(?:no|zero)$/i.test(denial.word) ? 1 : 2);
       const isBare = core.every((root) => denying.bare.has(root)) && !removes(clause);
@@ -80,7 +81,7 @@ export function findFlips({ text, basis }: Told): string[] {
     const isSubject = at === 0 && isBare && all.length > 1;
     const isNegative = isDenied || isRemoved || isSubject;
     const isPositive = !isNegative && !denying.unfavourable.test(clause) && !denying.circumstance.test(clause);
-    const isMust = isPositive && denying.obliges.test(clause.replace(ofWhom, ' ')) && !isObliged(basis.quotes);
+    const isMust = isPositive && denying.obliges.test(clause.replace(patterns.ofWhom, ' ')) && !isObliged(basis.quotes);
     const isWider = isPositive && denying.widens.test(clause) && !/\bonly\b/i.test(clause);
     const faults = {
       'denies what its fact says': deniedIn(clause),
@@ -96,8 +97,6 @@ export function findFlips({ text, basis }: Told): string[] {
   });
 }
 
-const noInCell = /\| (?:no\b|[✕✗✘×✖❌–—-])/iu;
-
 /** The words that a fact says of the same thing; a fact that begins with its verb says them of the product. */
 function oppositeIn(quote: string, other: RegExp, roots: readonly string[]): string[] {
   // A question states nothing.
@@ -112,9 +111,6 @@ function oppositeIn(quote: string, other: RegExp, roots: readonly string[]): str
 const scopeOfOnly = (words: string) =>
   /((?:\w+ ){0,2})\bonly\b((?: \w+){0,2})/i.exec(words)?.slice(1).flatMap(content) ?? [];
 
-/** These deny neither a verb nor a thing. */
-const ofAll = /^(?:without|neither|nor|nobody|nothing|none)$/i;
-
 const isObliged = (quotes: readonly string[]) =>
   quotes.some(
     (quote) =>
@@ -124,8 +120,6 @@ const isObliged = (quotes: readonly string[]) =>
 
 /** 'Nothing is sent without your yes' says that it needs one. */
 const nothingWithout = [/\b(?:nothing|nobody|never|no|not|cannot)\b/i, /\s(?:without|unless|until)\s/i];
-/** 'Whoever needs a log' is obliged to nothing, and 'some boats need a pilot' obliges no other. */
-const ofWhom = /\bwho(?:ever)? needs? |\b(?:some|many|most|a few) \w+ needs? /gi;
 
 /** 'No further step is required from anyone.' */
 const releasing = [/\bno\b/i, /\b(?:required|needed|necessary)\b/i, /\b(?:anyone|anybody|anything|else)\b/i];

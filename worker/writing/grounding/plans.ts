@@ -6,13 +6,12 @@ import { type FoundPrice, findPrices, samePrice } from '../../source/money/index
 import { pricesOf } from '../../source/sheet/plan-prices.ts';
 import { plainNames } from '../facts/material.ts';
 import { contentWords, partsOf } from './basis.ts';
+import * as patterns from './data/patterns.ts';
 import { asPlan, clauses, having, withholding } from './data/plan-words.ts';
 import { findQuantities } from './figures.ts';
 import { endsOf } from './money.ts';
 
 export type PlanMention = { name: string; from: number; to: number };
-
-const isPlan = /^\s(?:plans?|tiers?|editions?)\b/;
 
 /** What goes on from a subject: a verb, or a word of grammar. */
 export const followsSubject = (word: string) =>
@@ -21,7 +20,7 @@ export const followsSubject = (word: string) =>
 /** 'Free software can …' names no plan; 'Free has ten pans' does. */
 function isAdjective(name: string, behind: string): boolean {
   const [, next = ''] = /^ (\p{Ll}+)/u.exec(behind) ?? [];
-  return plainNames.test(name) && next !== '' && !followsSubject(next) && !isPlan.test(behind);
+  return plainNames.test(name) && next !== '' && !followsSubject(next) && !patterns.isPlan.test(behind);
 }
 
 /** Where a sentence names plans, as they are written or, before 'plan', in small letters; of names in one another the longest. */
@@ -31,7 +30,7 @@ export function findPlans(sentence: string, names: readonly string[]): PlanMenti
     sentence.startsWith(name, from) && !(from === 0 && isAdjective(name, sentence.slice(to)));
   const all = [...new Set(names)]
     .flatMap((name) => [...placesOf(name.toLowerCase(), lower)].map((from) => ({ name, from, to: from + name.length })))
-    .filter((mention) => isNamed(mention) || isPlan.test(lower.slice(mention.to)));
+    .filter((mention) => isNamed(mention) || patterns.isPlan.test(lower.slice(mention.to)));
   const longest = ({ from, to }: PlanMention) =>
     all.every((other) => other.from > from || other.to < to || other.to - other.from <= to - from);
   return all.filter(longest).sort((one, other) => one.from - other.from);
@@ -59,10 +58,6 @@ export function findSwappedPrices(sentence: string, plans: ReturnType<typeof pri
   });
 }
 
-const clauseEnds = /[,;:—]\s|\s(?:and|but|while|whereas)\s/g;
-/** 'from $12 a month on Solo to $29 on Team' */
-const belongs = /^\s(?:a |per )?\w*\s?(?:on|for|with|in|under) (?:the )?$/;
-
 /**
  * The plan that a price is said of: in a row of as many plans as prices the one in the same place; else the one that it is `on`, the
  * nearest of the same clause, the last one named before, or the first one after.
@@ -71,9 +66,9 @@ function ownerOf(claim: FoundPrice, claims: readonly FoundPrice[], named: readon
   const { start, end } = claim;
   const first = claims[0]?.start ?? 0;
   if (named.length === claims.length && named.every(({ from }) => from < first)) return named[claims.indexOf(claim)];
-  const ends = [...sentence.matchAll(clauseEnds)].map(({ index }) => index);
+  const ends = [...sentence.matchAll(patterns.clauseEnds)].map(({ index }) => index);
   const [from, to] = [ends.findLast((at) => at < start) ?? 0, ends.find((at) => at >= end) ?? sentence.length];
-  const attached = named.find((plan) => plan.from > end && belongs.test(sentence.slice(end, plan.from)));
+  const attached = named.find((plan) => plan.from > end && patterns.belongs.test(sentence.slice(end, plan.from)));
   const [nearest] = named
     .filter((plan) => plan.from >= from && plan.from < to)
     .sort((one, other) => Math.abs(one.from - start) - Math.abs(other.from - start));

@@ -2,17 +2,15 @@ import { hasFiniteVerb, mayBeVerb } from '../../language/verbs.ts';
 import { stem } from '../../language/words.ts';
 import { contentWords, sameRoot } from './basis.ts';
 import { clauseEnds, contrasts, denials, deniesWithin, light, ofAbsence, pending } from './data/denial-words.ts';
+import * as patterns from './data/patterns.ts';
 
 export const content = (text: string) =>
   contentWords(text).flatMap((word) => (light.has(stem(word)) ? [] : [stem(word)]));
 
-const aside =
-  /, (?:however|therefore|though|too|then|instead|in turn|for (?:example|instance)|of course|as a rule), /gi;
-
 /** 'Without your yes, nothing happens' is one clause, and so is 'Paper, however, burns'. */
 export const clausesOf = (text: string) =>
   withoutIdioms(text)
-    .replace(aside, ' ')
+    .replace(patterns.aside, ' ')
     .replace(/^(without [^,]{1,60}), /i, '$1 ')
     .split(clauseEnds)
     .filter((clause) => clause.trim() !== '');
@@ -27,11 +25,9 @@ export const denialsIn = (clause: string): Denial[] =>
   [...clause.matchAll(denials)].map(({ 0: word, index }) => {
     const before = clause.slice(0, index);
     // 'It does not ask a crew to repaint' says that nobody has to repaint.
-    const denied = clause.slice(index + word.length).replace(asking, ' ');
+    const denied = clause.slice(index + word.length).replace(patterns.asking, ' ');
     return { word, before, core: content(denied), around: content(before) };
   });
-
-const asking = /^ (?:ask|require|force|expect|oblige|want|need) (?:[^ ]+ ){1,4}to /i;
 
 /** What a clause denies in the end. */
 export function denialIn(clause: string): Denial | undefined {
@@ -81,7 +77,7 @@ function deniedVerb(words: string, { word, core }: Denial): string | undefined {
 export const goesOnDenying = (clause: string) =>
   isBareVerb(clause) ||
   (/\bor\b|^\s?(?:for|due|because|in|on|at|with|of|from|by)\b|^\s?[\p{L}-]+[.!]?$/iu.test(clause) &&
-    !hasFiniteVerb(clause.split(relative)[0] ?? ''));
+    !hasFiniteVerb(clause.split(patterns.relative)[0] ?? ''));
 
 /** 'No ads, hidden costs, or paywalls': what has no verb goes on with what comes behind it, up to an 'or'. */
 function isAmong(clauses: readonly string[]): boolean {
@@ -92,18 +88,13 @@ function isAmong(clauses: readonly string[]): boolean {
 /** 'We don't sell notes, share them or read them': a verb without a subject goes on with the one before. */
 const isBareVerb = (clause: string) => mayBeVerb(/^\s?(?:or |and )?(\p{Ll}+) /u.exec(clause)?.[1] ?? '');
 
-/** What is said of the thing named: 'a test that fires one call'. */
-const relative = /\s(?:that|which|who)\s/i;
-
-const asks = /^(?:is|are|do|does|can|will|has|have|must|should|may)\b/i;
-
-/** A question states nothing, be it in one fact with its answer; 'No' denies what it asks, 'Yes' states it. */
+/** A question states nothing, be it in one fact with its answer; 'No' denies what it patterns.asks, 'Yes' states it. */
 export function saidBy(facts: readonly string[]): Said[] {
   const quotes = facts.flatMap((fact) => (fact.includes('?\n') ? fact.split('\n') : [fact]));
   const [answer] = quotes.flatMap((quote) => /^(yes|no|not yet)(?:[.,:;!]|$)/i.exec(quote)?.[1]?.toLowerCase() ?? []);
   return quotes.flatMap((quote) => {
     if (quote.trim().endsWith('?')) {
-      const asked = asks.test(quote) && answer ? content(quote) : [];
+      const asked = patterns.asks.test(quote) && answer ? content(quote) : [];
       const [stated, denied] = answer === 'yes' ? [asked, []] : [[], asked];
       return { words: quote, stated, denied, isAsked: true };
     }
@@ -113,7 +104,7 @@ export function saidBy(facts: readonly string[]): Said[] {
       const isFurther = isDenied && !denial && (goesOnDenying(words) || isAmong(clauses.slice(at)));
       isDenied = denial !== undefined || isFurther;
       // 'Nothing that fits' says of what fits that it is not there.
-      const isOfNothing = /^no(?:thing|body|ne)$/i.test(denial?.word ?? '') && relative.test(words);
+      const isOfNothing = /^no(?:thing|body|ne)$/i.test(denial?.word ?? '') && patterns.relative.test(words);
       if (isFurther || isOfNothing) return { words, stated: [], denied: [] };
       // In a row of a table 'No' stands in its column alone.
       if (!denial || words.includes(' | ')) return { words, stated: content(words), denied: [] };

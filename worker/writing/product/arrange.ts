@@ -132,7 +132,6 @@ function homeOf(topic: Topic, whole: readonly Topic[]): Topic | null {
   const shared = (other: Topic) =>
     contentOf(`${other.heading} ${other.blocks.map(textOf).join(' ')}`).intersection(own).size;
   const [best] = whole
-    .filter(standsAlone)
     .filter(({ blocks }) => wordsIn(blocks) + wordsIn(topic.blocks) <= mostWords)
     .filter(({ kind }) => telling.has(kind) || kind === topic.kind)
     .map((other) => ({ other, count: shared(other) + (other.page === topic.page ? 1 : 0) }))

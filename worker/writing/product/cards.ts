@@ -2,7 +2,7 @@ import type { Feature } from '../../contract/product-sheet.ts';
 import { countWords } from '../../contract/text.ts';
 import { joinList, unshouted } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { hasFiniteVerb, isPossibleThird, opensWithImperative } from '../../language/verbs.ts';
+import { isPossibleThird, opensWithImperative } from '../../language/verbs.ts';
 import { wordsOfState } from '../../source/sheet/availability.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
@@ -27,10 +27,8 @@ export type Card = {
 const longestLine = 40;
 const longestProse = 90;
 
-/** Labels in a row, an adverb alone, who made it, what a share of all does: no thing has such a name. */
-const isNoName = (name: string) =>
-  /·.*·|[|→]|^\p{L}+ly\.?$|^about (?:the|us|our|me)\b/iu.test(name) ||
-  (/^\d{1,3}(?:[.,]\d)? ?%/.test(name) && hasFiniteVerb(name));
+/** Labels in a row, an adverb alone, who made it: no thing has such a name. */
+const isNoName = (name: string) => /·.*·|[|→]|^\p{L}+ly\.?$|^about (?:the|us|our|me)\b/iu.test(name);
 
 /** Null where the name can't be told, or nothing of what is said of it, or where what is left out would limit what is told. */
 export function readCard(desk: Desk, feature: Feature): Card | null {
@@ -209,13 +207,11 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
   // What leads to a list is left out with it, a question without its answer.
   const kept = upToLast(joined, ({ text }) => !/[:?]$/.test(text) && !isFiller(text));
   // What it points to stands beside it on the page.
-  const isLost = pointsAway.test(kept[0]?.text ?? '');
+  const isLost = words.pointsAway.test(kept[0]?.text ?? '');
   const left = (begun.length > 0 ? begun : whole).slice(kept.length);
   const isHalf = goesAgainst(behind(desk, kept.at(-1)?.text ?? '', page));
   return isLost || isHalf || left.some((text) => (isEnded(text) ? limits(text) : narrows(text))) ? [] : kept;
 }
-
-const pointsAway = /^(?:this|that|here|these|those)(?:['’]s| is| are) |^\p{L}{2,15} (?:this|these) /iu;
 
 /** What its line goes on to say, be it too short to be told. */
 const goesAgainst = (text: string) => limits(splitSentences(text)[0] ?? '');

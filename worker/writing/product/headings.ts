@@ -23,46 +23,32 @@ export function nameFeatures(
   const label = desk.labelOver(heading, page);
   return desk.headed([
     isNamed || (heading !== null && isPlain(heading, desk.product)) ? heading : null,
-    label !== null && (isNaming(label, texts) || forWhom.test(label)) && label !== label.toUpperCase()
+    label !== null && (isNaming(label, texts) || words.forWhom.test(label)) && label !== label.toUpperCase()
       ? capitalise(label)
       : null,
   ]);
 }
-
-/** 'For harbours': without it, what stands there would seem to be for everybody. */
-const forWhom = /^for \p{L}[^.!?]{2,50}$/iu;
 
 /** What a site sets over a part in a few words that speak to nobody and point to nothing. */
 const isPlain = (heading: string, product: string) =>
   isQuotable(heading, product) &&
   !isTurned(heading) &&
   !isOfAnySite(heading) &&
-  // What it is stands in another sentence below it.
-  !/^what .{1,40} (?:is|are|means)$/i.test(heading) &&
   shapeOf(heading) !== 'imperative' &&
   heading.split(' ').length <= longestPlain &&
   !/[.!?:,]/.test(heading) &&
   !/\b(?:you|your|it|its|they|their|them|this|that|these|those|one|without|never|beyond)\b/i.test(heading) &&
-  !praise.test(heading) &&
+  !words.praise.test(heading) &&
   !words.makers.test(heading);
-
-/** As the article's own words it would praise. */
-const praise =
-  /\b(?:un(?:rivall?ed|matched|beatable|paralleled)|world[- ]class|best|perfect|amazing|incredible|ultimate|stunning|blazing)\b/i;
-
-const ofStart =
-  /\b(?:install\w{0,8}|how to (?:upgrade|subscribe|buy|order)|upgrading|subscribing|buying|ordering|set(?:ting)?[ -]?up|get(?:ting)? started|quick ?start|onboard\w{0,3})\b/i;
-/** Signing up and moving in come in steps as well, and are not how a thing works. */
-const ofUse = /\b(?:works?|working|steps?|workflow|process|uses?|using)\b/i;
 
 export function nameSteps(desk: Desk, heading: string | null, names: readonly string[]) {
   const steps = joinList(names.map((name) => name.toLowerCase()));
   const works = `How ${desk.product} works`;
   // 'Create, subscribe and guided set-up' is no row.
   const areAlike = new Set(names.filter((name) => name.includes(' ')).map(opensWithVerb)).size < 2;
-  const isOfStart = ofStart.test(heading ?? '');
+  const isOfStart = words.ofStart.test(heading ?? '');
   const ofSystem = readSystems(heading ?? '').found.length > 0 ? `${desk.product} on ${heading}` : null;
-  const isOfUse = !isOfStart && (heading === null || ofUse.test(heading));
+  const isOfUse = !isOfStart && (heading === null || words.ofUse.test(heading));
   const isShort =
     isOfUse && areAlike && names.every((name) => name.split(' ').length <= 2) && works.length + steps.length < longest;
   return desk.headed([
@@ -83,7 +69,7 @@ function isNaming(heading: string | null, texts: readonly string[]): heading is 
   return (
     shapeOf(heading) === 'fragment' &&
     !isTurned(heading) &&
-    !praise.test(heading) &&
+    !words.praise.test(heading) &&
     !/[.!?:]$|[.!?] /.test(heading) &&
     !/\b(?:your?|we|our|us|my)\b/i.test(heading) &&
     /^[\p{L}\p{N}]/u.test(heading) &&
@@ -111,7 +97,6 @@ const isOfAnySite = (heading: string) =>
 /** A heading of the site that can lead to what stands under it, in quotation marks: a slogan or a question may. */
 const isQuotable = (heading: string, product: string) =>
   heading.toLowerCase() !== product.toLowerCase() &&
-  /\p{L}{3}/u.test(heading) &&
   /^[\p{L}\p{N}].*[\p{L}\p{N}.:?!)]$/u.test(heading) &&
   heading.split(' ').length <= longestQuoted &&
   !/[“”"→|·]/.test(heading) &&

@@ -1,5 +1,6 @@
 import type { Price } from '../../contract/product-sheet.ts';
 import { type Complete, isComplete } from '../../source/sheet/compare-plans.ts';
+import * as words from './data/phrases.ts';
 
 /** Signs of one currency alone, which its own country's readers know and English writes out. */
 const ownSigns = new Set(['ZAR']);
@@ -24,7 +25,7 @@ export function money(amount: number, currency: string): string {
 
 /** A price for the table: from its record where that is complete, else as it stands on the page. */
 export function priceText(price: Price): string {
-  if (price.kind === 'on request' && asksToCall.test(price.text)) return 'on request';
+  if (price.kind === 'on request' && words.asksToCall.test(price.text)) return 'on request';
   // 'Free for 14 days' is not free.
   if (price.kind === 'free' && !/[1-9]/.test(price.text)) return 'free';
   // 'or $99 a year' beside another one.
@@ -41,9 +42,6 @@ export function priceText(price: Price): string {
 
 /** '$290 a year (save $58)' */
 const rebateBehind = /[\s(,;·–—-]{1,4}(saves? [^()\n]{1,60})\)?$/i;
-
-/** 'Talk to sales', 'Custom': set for the eye in many ways. */
-const asksToCall = /\b(?:contact|talk|custom|quote|request|sales|call)\b/i;
 
 const terms =
   /^(?:from|starting|starts|only|just|at|per|a|an|each|every|for|once|one|time|pay|once-off|lifetime|usd|eur|gbp|us|mo|month|months|monthly|yr|year|years|yearly|annual|annually|week|weekly|day|daily|billed|billing|paid|payment|purchase|licen[cs]e|p|m|k|y|plus)$/;

@@ -58,7 +58,6 @@ export function isLeaning(text: string): boolean {
   return words.leaning.test(plain) || words.pointing.test(plain) || plain.split(' ', furthestAlso).includes('also');
 }
 
-const pronoun = /\b(?:them|they|their|those)\b/i;
 const people = new Set('people children everyone anyone nobody who each'.split(' '));
 /** They end like plurals and are none. */
 const singular = new Set('is its this was as us has does always yes i'.split(' '));
@@ -68,7 +67,7 @@ const namesSeveral = (word: string) =>
 /** It points to what was said before it, were it only from its middle: 'Oakwell calls them back', with nobody named. */
 export function leansBack(text: string, product: string): boolean {
   const said = behindName(text, product)?.replace(/^[^ ]+/, '') ?? text;
-  const at = pronoun.exec(said)?.index ?? -1;
+  const at = words.pronoun.exec(said)?.index ?? -1;
   const before = said.slice(0, Math.max(at, 0)).toLowerCase();
   return isLeaning(text) || (at >= 0 && !before.match(/\p{L}+/gu)?.some(namesSeveral));
 }
@@ -117,17 +116,11 @@ export const asInner = (text: string) => text.replace(/["“]([^"“”]*)["”]
  */
 export type Shape = 'clause' | 'imperative' | 'fragment';
 
-const behindDash = /\s?[—–]\s?(?=(?:so|because|whether|no matter|while|if|when|without)\b)/i;
-
-/** 'Don't …', 'Can be …', 'Is it …': what begins with a helping verb is no statement. */
-const helping =
-  /^(?:is|are|was|were|do|does|did|don[’']t|can|could|will|would|should|may|might|must|has|have|had|never|not|no)\b/i;
-
 export function shapeOf(text: string): Shape {
-  if (helping.test(text)) return 'fragment';
+  if (words.helping.test(text)) return 'fragment';
   if (verbs.opensWithImperative(text)) return 'imperative';
   // 'Maps of the shore—so you can sail': the verb is not the whole's.
-  const [main = ''] = text.split(behindDash);
+  const [main = ''] = text.split(words.behindDash);
   return verbs.hasFiniteVerb(main) && !lacksSubject(text) ? 'clause' : 'fragment';
 }
 

@@ -4,14 +4,12 @@ import { areCharges, type Complete, costsMore, isComplete, ofFee } from '../../s
 import { months, pricesOf } from '../../source/sheet/plan-prices.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
+import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { inText, money } from './price-text.ts';
 import { areOpen, namesOtherSums, priceFacts } from './starting-price.ts';
 
 const exact = (price: Plan['price']): price is Complete => isComplete(price) && !price.isFrom;
-/** A price that holds for a while says nothing of a year. */
-const forNow =
-  /\b(?:beta|launch|introductory|early[- ]bird|founding|limited[- ]time|special) (?:special|price|pricing|rate|offer|deal|member)s?\b/i;
 const people = /^(?:user|seat|member|person|agent|editor|admin|developer|host|employee)s?$/i;
 const team = 10;
 
@@ -56,8 +54,6 @@ function reckonPlan(plan: Plan, twin: Plan | undefined, isOpenEnded: boolean): R
   };
 }
 
-const byYear = /\b(?:annual(?:ly)?|yearly|months free|(?:pay|paying|paid|billed) (?:for a|by the|per) year)\b/i;
-
 /** One sentence for each thing that can be reckoned, over all plans, with the reckonings. */
 export function reckonPlans(desk: Desk): Sentence[] {
   const { source } = desk.material;
@@ -70,7 +66,7 @@ export function reckonPlans(desk: Desk): Sentence[] {
     new Set(plans.flatMap(({ price }) => (price?.kind === 'amount' ? [price.unit === null] : []))).size > 1 ||
     source.passages.some(({ topic, sentences }) => topic === 'pricing' && sentences.some((text) => ofFee.test(text))) ||
     // Who pays for a year may pay less.
-    source.pages.some(({ text }) => byYear.test(text) || forNow.test(text)) ||
+    source.pages.some(({ text }) => words.byYear.test(text) || words.forNow.test(text)) ||
     namesOtherSums(desk);
   const twins = yearlyTwins(plans);
   const told = plans.flatMap((plan) => {

@@ -4,6 +4,7 @@ import * as compare from '../../source/sheet/compare-plans.ts';
 import { amountsFrom, namesOther } from '../../source/sheet/other-sums.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
+import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { inText, priceInText } from './price-text.ts';
 
@@ -67,15 +68,12 @@ export function statedPrices(desk: Desk): Plan[] {
 export const priceFacts = ({ material: { book, source } }: Desk, plans: readonly Plan[]): number[] =>
   plans.flatMap((plan) => book.plans[source.sheet.plans.indexOf(plan)]?.price ?? []);
 
-/** A plan that is free, be it read as one or not. */
-const namesFree = /\bfree (?:plan|tier|version|edition|account)\b/i;
-
 /** Of complete records only: what is free, and the lowest price that is asked. */
 export function startingPrice(desk: Desk): Sentence[] {
   const { material } = desk;
   const { plans } = material.source.sheet;
   const { free, lowest } = startsAt(desk);
-  const mayBeFree = plans.some(compare.isFree) || material.source.pages.some(({ text }) => namesFree.test(text));
+  const mayBeFree = plans.some(compare.isFree) || material.source.pages.some(({ text }) => words.namesFree.test(text));
   const told = plans.filter((plan) => plan === free || lowest?.of.includes(plan));
   const facts = priceFacts(desk, told);
   if (facts.length === 0) return [];

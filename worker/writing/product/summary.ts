@@ -3,7 +3,7 @@ import { splitSentences } from '../../language/sentences.ts';
 import { opensWithImperative, opensWithVerb } from '../../language/verbs.ts';
 import { isOutdated } from '../../source/sheet/outdated.ts';
 import type { Sentence } from '../article/section.ts';
-import { makers, ofOthers } from './data/phrases.ts';
+import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { opensWithParticiple } from './headings.ts';
 import { asInner, isEnded, isOfName, labelled, leansBack, mayBeQuoted, shapeOf, straight } from './read-sentence.ts';
@@ -13,17 +13,13 @@ const fewestWords = 6;
 /** Less is a slogan. */
 const fewestInHero = 12;
 
-const cries = /^(?:choose|pick|select|compare|discover|explore|learn|see)\b/i;
-/** Behind another sentence these call to more. */
-const lastCries = /^(?:try|join|download|install|get started|sign up|how|what|why|where)\b/i;
-
 /** 'Try it free today!': what ends a description and describes nothing. */
 const isCry = (text: string, isFirst: boolean) =>
-  text.endsWith('!') || countWords(text) < 4 || cries.test(text) || (!isFirst && lastCries.test(text));
+  text.endsWith('!') || countWords(text) < 4 || words.cries.test(text) || (!isFirst && words.lastCries.test(text));
 
 /** It sells, and says nothing of what is sold. */
 const offers = (text: string) =>
-  lastCries.test(text) || /\d ?% off\b|\b(?:discount|limited[- ]time|free trial)\b/i.test(text);
+  words.lastCries.test(text) || /\d ?% off\b|\b(?:discount|limited[- ]time|free trial)\b/i.test(text);
 
 const withoutCries = (kept: readonly Sentence[]) => upToLast(kept, (one) => !isCry(one.text, one === kept[0]));
 
@@ -76,9 +72,9 @@ export function siteSummary(desk: Desk, most: number): Sentence | null {
 
 /** How far a summary begins from saying what the product is or does. */
 function distance(text: string, desk: Desk): number {
-  if (isHalf(text, desk.product) || makers.test(straight(text))) return 2;
+  if (isHalf(text, desk.product) || words.makers.test(straight(text))) return 2;
   // 'Most planners hand you a list' comes before the product; 'Draw your rows on a map' calls its reader.
-  if (isOfOther(text, desk.product) || ofOthers.test(text)) return 3;
+  if (isOfOther(text, desk.product) || words.ofOthers.test(text)) return 3;
   return opensWithImperative(text) ? 1 : 0;
 }
 
@@ -104,8 +100,7 @@ export const isOfOther = (text: string, product: string) =>
 
 /** 'A log built for salt works that keeps …': a name, however long, as no verb stands before what is said of it. */
 const callsIt = (text: string) =>
-  /^(?:an?|one) /i.test(text) && !auxiliary.test(text.split(/ (?:that|which|who) |[,:—–]/)[0] ?? '');
-const auxiliary = /\b(?:can|could|will|would|should|may|might|must|is|are|was|were|has|have|had|does|do|did)\b/i;
+  /^(?:an?|one) /i.test(text) && !words.auxiliary.test(text.split(/ (?:that|which|who) |[,:—–]/)[0] ?? '');
 
 /** 'Ledgerlark: Ledgerlark keeps …' */
 function withoutLabel(text: string, product: string): string {

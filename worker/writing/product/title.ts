@@ -7,10 +7,10 @@ import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import { builtFor, kindInFull, kindInShort, withoutList } from '../../source/sheet/kind-in-words.ts';
 import { kindPhrase } from '../../source/sheet/product-kind.ts';
 import * as keyphrase from '../facts/keyphrase.ts';
+import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { unstopped } from './headings.ts';
 import { shapeOf } from './read-sentence.ts';
-import { accessOf, selfHosted } from './sections/access.ts';
 
 /** The article's title, in the site's words where they name the product's kind. */
 export function titleOf(desk: Desk, told: string): string {
@@ -28,7 +28,7 @@ export function titleOf(desk: Desk, told: string): string {
   const beside = slogan === null ? [] : [`${product}: ${capitalise(slogan)}`];
   const named = [
     ...single.flatMap((text) => [text, text.replace(builtFor, ' ')]),
-    ...single.map((text) => text.replace(forWhom, '')),
+    ...single.map((text) => text.replace(words.builtForWhom, '')),
     // What the site calls it as a whole is that without whom it is for.
     ...lines.flatMap((text) => [text, text.replace(builtFor, ' '), text.split(' for ')[0] ?? '']),
   ];
@@ -36,15 +36,12 @@ export function titleOf(desk: Desk, told: string): string {
     named.filter((text) => isGenericKind(text) === isGeneric).map((text) => `${product}: ${capitalise(text)}`);
   const top = desk.openings[0]?.heading;
   const asked = brief.keywords[0];
-  const systems = accessOf(desk, 'system').filter(({ value }) => value !== selfHosted);
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
     ...titled(false),
     ...(slogan !== null && isMeant(slogan, desk) ? beside : []),
     ...(plans.length > 1 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
     ...beside,
-    // 'Ledgerlark for iPhone' is searched for; 'Ledgerlark: App' is not.
-    ...(systems.length === 1 ? [`${product} for ${systems[0]?.value}`] : []),
     ...(plans.length === 1 ? [tellsFeatures ? `${product}: Features and Pricing` : `${product} Pricing`] : []),
     ...titled(true),
     ...(top == null || top.includes(product) || !/ .* /.test(top) ? [] : [`${product}: ${unstopped(top)}`]),
@@ -66,9 +63,6 @@ function isMeant(line: string, { material, openings }: Desk): boolean {
   );
   return shapeOf(line) !== 'clause' && own.intersection(said).size * 2 > own.size;
 }
-
-/** 'built natively for salt works' at the end of a kind, 'for salt works' too. */
-const forWhom = / (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^,]*$/;
 
 /** Of a kind built for several nothing of what it was built for: it would be half of the truth. */
 const withoutBuiltFor = (kind: string) => kind.replace(/ (?:built|made|designed) [^,]*,.*$/, '');

@@ -41,3 +41,84 @@ export const ofOthers =
 /** Unquoted it would be the article's own praise: 'the easiest way', 'what no other has'. */
 export const ofRank =
   /\bthe (?:\p{L}{2,10}(?:i|[bcdfgklmnprstvwz])est|best|most \p{L}|leading|ultimate|only|first)\b|\b(?:no other|nobody else|nothing else|the rest of (?:your|the))\b/iu;
+
+/** 'For harbours': without it, what stands there would seem to be for everybody. */
+export const forWhom = /^for \p{L}[^.!?]{2,50}$/iu;
+
+/** As the article's own words it would praise. */
+export const praise =
+  /\b(?:un(?:rivall?ed|matched|beatable|paralleled)|world[- ]class|best|perfect|amazing|incredible|ultimate|stunning|blazing)\b/i;
+
+export const ofStart =
+  /\b(?:install\w{0,8}|how to (?:upgrade|subscribe|buy|order)|upgrading|subscribing|buying|ordering|set(?:ting)?[ -]?up|get(?:ting)? started|quick ?start|onboard\w{0,3})\b/i;
+
+/** Signing up and moving in come in steps as well, and are not how a thing works. */
+export const ofUse = /\b(?:works?|working|steps?|workflow|process|uses?|using)\b/i;
+
+export const denies = /^“?(?:no|not|none|never|nope|only)\b/i;
+
+/** 'Can this replace a lawyer?' needs what stands around it, 'What is your policy?' who is asked. */
+export const pointingQuestion = /\b(?:this|that|these|those|it|they|your)\b/i;
+
+export const pointer =
+  /^(?:(?:please )?(?:see|read|visit|view|browse|consult|refer to)|(?:please )?check\s(?:out )?(?:more|our|the|this|all)|(?:full |more |all )?details (?:are )?in)\b[^.!?]{0,90}[.!]$/i;
+
+/** 'docs.example.com/start', typed out. */
+export const anAddress = /\p{L}\.\p{L}{2,10}\/\S/u;
+
+export const pronoun = /\b(?:them|they|their|those)\b/i;
+
+export const behindDash = /\s?[—–]\s?(?=(?:so|because|whether|no matter|while|if|when|without)\b)/i;
+
+/** 'Don't …', 'Can be …', 'Is it …': what begins with a helping verb is no statement. */
+export const helping =
+  /^(?:is|are|was|were|do|does|did|don[’']t|can|could|will|would|should|may|might|must|has|have|had|never|not|no)\b/i;
+
+export const pointsAway = /^(?:this|that|here|these|those)(?:['’]s| is| are) |^\p{L}{2,15} (?:this|these) /iu;
+
+export const cries = /^(?:choose|pick|select|compare|discover|explore|learn|see)\b/i;
+
+/** Behind another sentence these call to more. */
+export const lastCries = /^(?:try|join|download|install|get started|sign up|how|what|why|where)\b/i;
+
+export const auxiliary = /\b(?:can|could|will|would|should|may|might|must|is|are|was|were|has|have|had|does|do|did)\b/i;
+
+/** 'Mailing a whole list is tempting' is about what somebody does, not about the product. */
+export const ofActivity = /^\p{Lu}\p{Ll}+ing (?:an?|the|your|all|every|each|another|other) /u;
+
+/** What a badge says of how far it is. */
+export const stages =
+  /\b(?:(?:private|public|closed|open|early|technical|developer) )?(?:beta|alpha|preview|early access)\b/i;
+
+/** How it is sold is not what it is. */
+export const ofSale = /\b(?:subscription|licen[cs]e|plan|purchase|service fee)\b/i;
+
+/** A heading that asks for whom it is; 'Use cases' are things that are done. */
+export const ofPeople = /\b(?:who|for|teams|industries)\b/i;
+
+/** Elsewhere cards may be anything: signs of a problem, stages, duties. */
+export const ofFeatures = /\b(?:features?|functions?|capabilit(?:y|ies))\b/i;
+
+/** A price that holds for a while says nothing of a year. */
+export const forNow =
+  /\b(?:beta|launch|introductory|early[- ]bird|founding|limited[- ]time|special) (?:special|price|pricing|rate|offer|deal|member)s?\b/i;
+
+export const byYear = /\b(?:annual(?:ly)?|yearly|months free|(?:pay|paying|paid|billed) (?:for a|by the|per) year)\b/i;
+
+/** 'Talk to sales', 'Custom': set for the eye in many ways. */
+export const asksToCall = /\b(?:contact|talk|custom|quote|request|sales|call)\b/i;
+
+/** 'built natively for salt works' at the end of a kind, 'for salt works' too. */
+export const builtForWhom = / (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^,]*$/;
+
+/** A plan that is free, be it read as one or not. */
+export const namesFree = /\bfree (?:plan|tier|version|edition|account)\b/i;
+
+/** What buttons say of where they lead, by the frame that leads there. */
+export const places = [
+  ['toDemo', /\bdemo\b/i],
+  ['toTrial', /\btrial\b/i],
+  ['toTry', /\btry\b/i],
+  ['toDownload', /\bdownload/i],
+  ['toInstall', /\b(?:install|add to)\b/i],
+] as const;

@@ -9,6 +9,7 @@ import { list, paragraph } from '../../article/blocks.ts';
 import { type ArticleBlock, type Section, type Sentence, sentencesOf } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
 import type { Topic } from '../arrange.ts';
+import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isEnded, isTellable } from '../read-sentence.ts';
 import { composeQuestionsLeft } from './left-to-ask.ts';
@@ -217,17 +218,9 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
     : [...left, paragraph([desk.say('toHome', { place: `[${siteOfPage(homeUrl)}](${homeUrl})` })])];
 }
 
-const places = [
-  ['toDemo', /\bdemo\b/i],
-  ['toTrial', /\btrial\b/i],
-  ['toTry', /\btry\b/i],
-  ['toDownload', /\bdownload/i],
-  ['toInstall', /\b(?:install|add to)\b/i],
-] as const;
-
 /** What is found there, as its button says it. */
 const placeOf = ({ value, url }: { value: string; url: string }) =>
-  places.find(([place, says]) => says.test(value) && !(isStore(url) && place !== 'toInstall'))?.[0] ??
+  words.places.find(([place, says]) => says.test(value) && !(isStore(url) && place !== 'toInstall'))?.[0] ??
   (isStore(url) ? 'toStore' : /\/(?:releases|downloads?)\b/.test(url) ? 'toDownload' : 'toStart');
 
 /** What is handed out there is for one system. */

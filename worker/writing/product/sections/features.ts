@@ -9,6 +9,7 @@ import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { evenParts, type Topic } from '../arrange.ts';
 import { bareName, type Card, readCard, readStep, underName } from '../cards.ts';
+import * as words from '../data/phrases.ts';
 import { type Desk, sameThing } from '../desk.ts';
 import { headingFacts, leadTo, nameFeatures, nameSteps } from '../headings.ts';
 import { quoted } from '../read-sentence.ts';
@@ -53,7 +54,7 @@ function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
   // Several parts have no name together.
   const heading = read.length === 1 ? headingOver(first.part, cards.length) : null;
   const named = cards.every(({ role }) => role === 'use')
-    ? desk.headed([isCalled(desk, ofPeople, first.part) ? `Who ${desk.product} is for` : 'Use cases'])
+    ? desk.headed([isCalled(desk, words.ofPeople, first.part) ? `Who ${desk.product} is for` : 'Use cases'])
     : nameFeatures(
         desk,
         { heading, page },
@@ -158,11 +159,6 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
   });
 }
 
-/** A heading that asks for whom it is; 'Use cases' are things that are done. */
-const ofPeople = /\b(?:who|for|teams|industries)\b/i;
-/** Elsewhere cards may be anything: signs of a problem, stages, duties. */
-const ofFeatures = /\b(?:features?|functions?|capabilit(?:y|ies))\b/i;
-
 const isCalled = (desk: Desk, called: RegExp, { heading, page }: Pick<Part, 'heading' | 'page'>) =>
   heading !== null && called.test(`${heading} ${desk.labelOver(heading, page) ?? ''}`);
 
@@ -170,8 +166,10 @@ const isCalled = (desk: Desk, called: RegExp, { heading, page }: Pick<Part, 'hea
 function firstHead(desk: Desk, part: Pick<Part, 'heading' | 'page'>, rows: readonly Card[]): string {
   const ofPeoples = rows.filter(({ name }) => people.has(/[a-z-]*$/.exec(name.text.toLowerCase())?.[0] ?? ''));
   if (ofPeoples.length * 2 > rows.length) return 'For';
-  if (rows.every(({ role }) => role === 'use')) return isCalled(desk, ofPeople, part) ? 'For' : 'Use';
-  return isCalled(desk, ofFeatures, part) || ofFeatures.test(desk.pageName(part.page)) ? 'Feature' : 'Point';
+  if (rows.every(({ role }) => role === 'use')) return isCalled(desk, words.ofPeople, part) ? 'For' : 'Use';
+  return isCalled(desk, words.ofFeatures, part) || words.ofFeatures.test(desk.pageName(part.page))
+    ? 'Feature'
+    : 'Point';
 }
 
 /** What stands under one heading of a page. */

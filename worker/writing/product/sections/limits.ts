@@ -7,7 +7,7 @@ import { list, paragraph } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
 import { bareName, underName } from '../cards.ts';
-import { ofFigures, ofPage } from '../data/phrases.ts';
+import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isLeaning, isOfName, labelled, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
 import { fromFirst } from '../runs.ts';
@@ -40,11 +40,11 @@ export function composeLimits(desk: Desk): Topic | null {
 /** A sentence of its own, or one that is told with what it leans on: 'Up to 30 seats' alone says nothing. */
 const isSaid = ({ text, quote }: Statement, { product }: Desk) =>
   // What is coming soon is a limit, be it said to those who read the page.
-  !ofPage.test(text.replace(/coming soon/i, '')) &&
-  !ofFigures.test(text) &&
+  !words.ofPage.test(text.replace(/coming soon/i, '')) &&
+  !words.ofFigures.test(text) &&
   // What stands under a question is no condition: 'In a hurry? …'
   !/\?\n/.test(quote) &&
-  !ofActivity.test(text) &&
+  !words.ofActivity.test(text) &&
   !labelled.test(text) &&
   // What points back says half.
   !(quote === text && isLeaning(text)) &&
@@ -54,9 +54,6 @@ const isSaid = ({ text, quote }: Statement, { product }: Desk) =>
     isOfName(text, product) ||
     (quote !== text && !/^up to\b/i.test(text)) ||
     /^requires \p{L}|^[^:]*(?:\bnot\b|n[’']t\b)/iu.test(text));
-
-/** 'Mailing a whole list is tempting' is about what somebody does, not about the product. */
-const ofActivity = /^\p{Lu}\p{Ll}+ing (?:an?|the|your|all|every|each|another|other) /u;
 
 const [fewestWords, fewestAlone] = [6, 12];
 

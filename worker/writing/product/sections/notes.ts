@@ -3,13 +3,12 @@ import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { isOutdated } from '../../../source/sheet/outdated.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
+import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo } from '../headings.ts';
 import { ended, isLeaning, isTellable, labelled, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
 
 const mostNotices = 2;
-/** What a badge says of how far it is. */
-const stages = /\b(?:(?:private|public|closed|open|early|technical|developer) )?(?:beta|alpha|preview|early access)\b/i;
 
 /** That a product is not out, or not for long: readers must know it first. */
 export const composeNotices = (desk: Desk) =>
@@ -23,7 +22,7 @@ function noticesOf(desk: Desk, areOfPrices: boolean, begin: (text: string) => st
   const told = meant.slice(0, mostNotices).flatMap(({ text, page }) => {
     const facts = desk.factsOf(text, page);
     const isLabel = shapeOf(text) !== 'clause';
-    const state = isLabel && !areOfPrices ? stages.exec(text)?.[0].toLowerCase() : undefined;
+    const state = isLabel && !areOfPrices ? words.stages.exec(text)?.[0].toLowerCase() : undefined;
     const said = isLabel || isLeaning(text) || !isTellable(text, desk.rivals) ? `${says} ${quoted(text)}` : ended(text);
     return facts.length > 0 && (state !== undefined || !isOutdated(text, desk.readAt)) && desk.tellOnce(text)
       ? [{ text: state ? `according to its site, ${desk.product} is in ${state}.` : said, facts }]

@@ -8,7 +8,7 @@ import { disclaims, kindPhrase } from '../../../source/sheet/product-kind.ts';
 import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { calledKind, calledLine } from '../../facts/keyphrase.ts';
-import { ofRank } from '../data/phrases.ts';
+import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isLeaning, quoted, shapeOf } from '../read-sentence.ts';
 import { freshTold, fromFirst, readRuns, together } from '../runs.ts';
@@ -75,11 +75,11 @@ function definitionOf(desk: Desk): Sentence[] {
       defines(text, desk) &&
       !isDated(text) &&
       !disclaims.test(text) &&
-      !ofMoney.test(text.slice(desk.product.length, longestKind)),
+      !words.ofSale.test(text.slice(desk.product.length, longestKind)),
   );
   // Unquoted, 'the easiest way' would be the article's own praise.
   if (defined && desk.tellOnce(defined.text))
-    return ofRank.test(defined.text)
+    return words.ofRank.test(defined.text)
       ? [desk.say('summed', { line: quoted(defined.text).slice(1, -1) }, defined.facts)]
       : [defined];
   // 'An app' is told where the site says nothing else.
@@ -113,8 +113,6 @@ function saysWhat({ text }: Sentence, desk: Desk): boolean {
   return defines(said, desk) || (kind !== null && foldText(said).includes(foldText(kindInFull(kind))));
 }
 
-/** How it is sold is not what it is. */
-const ofMoney = /\b(?:subscription|licen[cs]e|plan|purchase|service fee)\b/i;
 const longestKind = 80;
 
 const isDated = (text: string) => /\b(?:19|20)\d\d\b/.test(text);
@@ -127,7 +125,7 @@ function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Se
   const read = texts.some((text) => argues(text, desk)) ? [] : readRuns(desk, texts, 0);
   // What says of the product what it does may be the article's own; a promise and a call are its makers'.
   const isOwn =
-    read.length === hero.length && read[0]?.subject === 'product' && !read.some(({ text }) => ofRank.test(text));
+    read.length === hero.length && read[0]?.subject === 'product' && !read.some(({ text }) => words.ofRank.test(text));
   const fresh = isOwn ? freshTold(desk, read) : [];
   if (hero.length > 0 && fresh.length === hero.length) return fresh;
   const isOfProduct = hero.length > 0 && !argues(texts[0] ?? '', desk);

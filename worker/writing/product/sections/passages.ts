@@ -107,9 +107,6 @@ function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
 const isDefined = (text: string, { product, material }: Desk) =>
   material.source.sheet.kind !== null && /^is (?:an?|the) /i.test(behindName(text, product) ?? '');
 
-/** What others do, before the product comes. */
-const isOfOthers = /^(?:most|many|other) /i;
-
 const resolves = (next: string, product: string) =>
   next.startsWith(product) || /^(?:with|now|until now|so|but|instead|that['’]s why|we)\b/i.test(next);
 
@@ -123,7 +120,8 @@ function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentenc
         shapeOf(text) === 'clause' &&
         !leansBack(text, desk.product) &&
         !ofFigures.test(text) &&
-        !isOfOthers.test(text) &&
+        // What others do, before the product comes.
+        !/^(?:most|many|other) /i.test(text) &&
         // What begins in small letters goes on from something, a picture say.
         (!/^\p{Ll}{2}/u.test(text) || text.startsWith(desk.product)) &&
         !isDefined(text, desk),

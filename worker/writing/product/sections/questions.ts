@@ -35,10 +35,9 @@ export function readQuestions(desk: Desk, isAboutPrice: boolean, most: number): 
   return told.filter((entry) => kept.has(entry));
 }
 
-const denies = /^“?(?:no|not|none|never|nope|only)\b/i;
 const weightOf = ({ answer }: Answered): number => {
   const { text } = together(answer);
-  return (denies.test(text) || limits(text) ? 2 : 0) + (/\d/.test(text) ? 1 : 0);
+  return (words.denies.test(text) || limits(text) ? 2 : 0) + (/\d/.test(text) ? 1 : 0);
 };
 
 /** 'How accurate is it?', on a page about a part of the product. */
@@ -53,7 +52,7 @@ export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topi
   if (!first) return [];
   const { page, question, answer } = first;
   // One question by itself is its own heading.
-  if (more.length === 0 && question.length <= longest.heading && !pointing.test(question)) {
+  if (more.length === 0 && question.length <= longest.heading && !words.pointingQuestion.test(question)) {
     const lead = desk.say('answer', { page: desk.pageName(page) });
     return [{ kind: 'questions', page, heading: question, blocks: [paragraph([lead, ...answer])] }];
   }
@@ -63,9 +62,6 @@ export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topi
 
 const areAuthors = (desk: Desk, part: readonly Answered[]) => desk.isAuthors(part.flatMap(({ facts }) => facts));
 
-/** 'Can this replace a lawyer?' needs what stands around it, 'What is your policy?' who is asked. */
-const pointing = /\b(?:this|that|these|those|it|they|your)\b/i;
-
 const underQuestion = ({ question, answer: [opening, ...others] }: Answered): ArticleBlock =>
   paragraph(opening ? [{ ...opening, text: `**${asLabel(question)}** ${opening.text}` }, ...others] : []);
 
@@ -73,13 +69,11 @@ const asLabel = (question: string) => (/[?.!:]$/.test(question) ? question : `${
 
 /** 'See our refund policy.' at the end leads on, and takes nothing back. */
 function withoutPointers(sentences: readonly string[]): readonly string[] {
-  const last = sentences.findLastIndex((text) => !pointer.test(text) || countWords(text) > longestPointer);
+  const last = sentences.findLastIndex((text) => !words.pointer.test(text) || countWords(text) > longestPointer);
   return last < 0 ? sentences : sentences.slice(0, last + 1);
 }
 
 const longestPointer = 12;
-const pointer =
-  /^(?:(?:please )?(?:see|read|visit|view|browse|consult|refer to)|(?:please )?check\s(?:out )?(?:more|our|the|this|all)|(?:full |more |all )?details (?:are )?in)\b[^.!?]{0,90}[.!]$/i;
 
 /** An answer is looked for: less of it need be new than of what is read on the way. */
 const freshShare = 0.25;
@@ -109,7 +103,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   const leadsOff = ({ text }: Sentence, at: number) =>
     (text.endsWith(':') && !isLabelled(sentences[at + 1]?.text ?? '')) ||
     words.ofPage.test(straight(text)) ||
-    anAddress.test(text) ||
+    words.anAddress.test(text) ||
     desk.rivals.some((name) => text.includes(name)) ||
     isOutdated(text, desk.readAt);
   if (sentences.some(leadsOff)) return [];
@@ -129,9 +123,6 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
 
 /** Since a colon nothing has ended. */
 const listing = /:(?:[^.!?:]|\.\S)*$/;
-
-/** 'docs.example.com/start', typed out. */
-const anAddress = /\p{L}\.\p{L}{2,10}\/\S/u;
 
 /** 'Hover: point at any message and press Pin.' */
 const isLabelled = (text: string) => /^[^.!?:]{1,40}: \S/.test(text);
