@@ -2,6 +2,7 @@ import { splitSentences } from '../../language/sentences.ts';
 import { hasFiniteVerb, mayBeVerb } from '../../language/verbs.ts';
 import { contentOf, foldText } from '../../language/words.ts';
 import type { Source, SourcePage } from '../types.ts';
+import { stateOf } from './availability.ts';
 import { epithets } from './generic-kind.ts';
 import { namesPage } from './name.ts';
 
@@ -18,7 +19,9 @@ export function besideName({ pages, sheet }: Source): string | null {
   // 'Tidebook: the tidebook of small harbours' names itself twice.
   const named =
     parts.find((part) => foldText(part) === own) ?? parts.find((part) => ` ${foldText(part)} `.includes(` ${own} `));
-  const isBeside = (part: string) => part !== named && !part.includes(sheet.name) && !namesPage(part);
+  // 'Early access' tells how far it is.
+  const isBeside = (part: string) =>
+    part !== named && !part.includes(sheet.name) && !namesPage(part) && stateOf(part) === null;
   const beside = (named !== undefined && parts.find(isBeside)) || '';
   // 'Tidal Logbook.' is a name with a full stop; longer ones are slogans.
   const line = beside.split(' ').length <= longestName ? beside.replace(/([^.])\.$/, '$1') : beside;

@@ -143,3 +143,16 @@ it('is told whole with what it does, or without', () => {
     'row planner that draws maps',
   );
 });
+
+it('names neither whom everything is for, nor what only praises, nor how far it is', async () => {
+  const defined = async (kind: string) => {
+    const html = `<html lang="en"><title>Oakwell</title><main><h1>Rows in order</h1><p>Oakwell is a ${kind}.</p></main></html>`;
+    return chooseKeyphrase(await sourceFrom([{ url: 'https://oakwell.example/', html }]));
+  };
+  expect(await defined('polished row planner for people who prune')).toBe('row planner');
+  expect(await defined('row planner built for 2026')).toBe('row planner');
+  expect(await defined('row planner for growers')).toBe('row planner for growers');
+  expect(besideName(await sourceOf('Oakwell — Pre-Launch Early Access | Orchard maps for growers'))).toBe(
+    'Orchard maps for growers',
+  );
+});

@@ -79,7 +79,7 @@ function searchedKind(kind: Statement): string | null {
     whom.length > (/ing$/.test(whom[0] ?? '') ? 1 : 0) &&
     (isWhat || (whom.length <= most.whom && !isCut)) &&
     !whom[0]?.includes(',') &&
-    !/^(?:the|your|our|my)$/i.test(whom[0] ?? '');
+    !/^(?:the|your|our|my|people|those|you|all|any(?:one|body)|every(?:one|body)|20\d\d)$/i.test(whom[0] ?? '');
   const phrase = `${short} for ${whom.join(' ')}`;
   // 'On-premise welding traceability software' tells it already.
   const leavesRoom = count(short) <= 3;

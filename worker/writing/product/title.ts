@@ -3,7 +3,7 @@ import { capitalise } from '../../language/grammar.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
 import { contentOf } from '../../language/words.ts';
 import * as called from '../../source/sheet/called.ts';
-import { isGenericKind } from '../../source/sheet/generic-kind.ts';
+import { isGenericKind, praise } from '../../source/sheet/generic-kind.ts';
 import { builtFor, kindInFull, kindInShort, withoutList } from '../../source/sheet/kind-in-words.ts';
 import { kindPhrase } from '../../source/sheet/product-kind.ts';
 import * as keyphrase from '../facts/keyphrase.ts';
@@ -23,7 +23,9 @@ export function titleOf(desk: Desk, told: string): string {
   // 'Open-source, tidal logbook': of several adjectives the last is enough.
   const short = kind?.text.split(', ').at(-1) ?? '';
   const kinds = kind ? [cut || kindInFull(kind), kind.text, short, keyphrase.chooseKeyphrase(source)] : [];
-  const single = kinds.filter((text) => !text.includes(',') && text !== product);
+  const single = kinds
+    .map((text) => text.replace(praise, ''))
+    .filter((text) => !text.includes(',') && text !== product);
   const slogan = called.besideName(source);
   const beside = slogan === null ? [] : [`${product}: ${capitalise(slogan)}`];
   const named = [
