@@ -47,8 +47,10 @@ const isLabelledPicture = ({ attributes: { 'aria-label': label = '' } }: Element
   /^(?:illustration|screenshot|diagram|mock-?up|drawing|(?:example|sample|preview) of)\b/i.test(label);
 
 /** A figure that holds nobody's words, no table and no part of the text is drawn, be it with texts. */
-const isFigure = ({ name, quotes, tables, headings }: ElementNode) =>
-  name === 'figure' && quotes + tables + headings === 0;
+const isFigure = (element: ElementNode) =>
+  element.name === 'figure' &&
+  element.quotes + element.tables + element.headings === 0 &&
+  !/^\s*["“„«]/.test(rawText(element).slice(0, longestDrawn));
 
 const isCalledMock = (element: ElementNode) =>
   markWords(element)

@@ -769,8 +769,9 @@ it('is nothing that begins with others and ends with the product, nor anything u
 
 it('is no text of a drawn figure, nor what stands below it', async () => {
   const { pages } = await sourceOn(
-    `<figure><div><p>Notes on the gate are drawn here.</p></div><figcaption>Drag it.</figcaption></figure><p class="caption">Click a row to look at it.</p><figure><blockquote>It rings in time.</blockquote><figcaption>Ann Rake, Saltmoor</figcaption></figure>`,
+    `<figure><div><p>Notes on the gate are drawn here.</p></div><figcaption>Drag it.</figcaption></figure><p class="caption">Click a row to look at it.</p><figure><blockquote>It rings in time.</blockquote><figcaption>Ann Rake, Saltmoor</figcaption></figure><figure><p>“It keeps the book.”</p><figcaption>Bo Pan, Saltmoor</figcaption></figure>`,
   );
+  expect(pages[0]?.text).toContain('It keeps the book.');
   expect(pages[0]?.text).not.toMatch(/Notes on the gate|Click a row/);
   expect(pages[0]?.text).toContain('It rings in time.');
 });

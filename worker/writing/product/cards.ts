@@ -132,7 +132,7 @@ function quoteWithCommands(desk: Desk, kept: readonly Sentence[], { commands = [
 
 /** A thing's words under its name: without it they would seem to be about the thing before. */
 export const underName = (name: Sentence, { text, facts }: Sentence): Sentence => ({
-  text: `**${name.text}:** ${text}`,
+  text: `**${name.text}:** ${text}`.trim(),
   facts: [...name.facts, ...facts],
 });
 

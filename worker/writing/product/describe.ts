@@ -9,7 +9,7 @@ import { chooseKeyphrase, furtherKeywords } from '../facts/keyphrase.ts';
 import type { Metadata } from '../types.ts';
 import { makers, ofRank } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { ended, isOfName, mayBeNamed, quoted, shapeOf } from './read-sentence.ts';
+import { ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
 import { startingPrice } from './starting-price.ts';
 import { siteSummary } from './summary.ts';
@@ -35,14 +35,12 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const summing = excerptsOf(desk, opening, facts, title);
   const metas = metasOf(desk, opening, [...facts, ...plansOf(desk)], title);
   const isOther = (one: string) => (other: string) => bare(one) !== bare(other);
-  const has = namesOf(desk);
   const [first = lookAt(alone(desk.product))] = summing;
   const excerpt = summing.filter((text) => !isTitled(text, title)).find(isOther(metas[0] ?? '')) ?? first;
   const metaDescription =
     metas.find(isOther(excerpt)) ??
     // What the article tells further down says more than its title once more.
     bodyOf(desk, sections).find(isOther(excerpt)) ??
-    has?.text ??
     metas[0] ??
     lookAt(introduced(desk) ?? alone(desk.product)).slice(0, limits.metaDescriptionMost);
   const naming = namingFacts(desk);
@@ -55,25 +53,8 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   );
   return {
     metadata: { title, excerpt, metaDescription, keywords },
-    described: [...stated, ...told, ...(has ? [has] : [])],
+    described: [...stated, ...told],
   };
-}
-
-const fewestNames = 3;
-/** 'Settings' is in every product. */
-const isTelling = (name: string) => /^\p{L}[\p{L}\p{N}&-]*(?: [\p{L}\p{N}&-]+){1,2}$/u.test(name) && !makers.test(name);
-
-/** What the product has, by the names that its site gives it, as many as result lists show; null where those are few. */
-function namesOf({ product, rivals, material, factsOf }: Desk): Sentence | null {
-  const named = material.source.sheet.features.filter(
-    ({ name, role, sentences }) =>
-      role === 'feature' && sentences.length > 0 && isTelling(name) && mayBeNamed(name, rivals),
-  );
-  const line = (count: number) =>
-    `On the site of ${product}: ${joinList(named.slice(0, count).map(({ name }) => `“${name}”`))}.`;
-  const most = named.findLastIndex((_, at) => line(at + 1).length <= limits.metaDescriptionMost) + 1;
-  const facts = named.slice(0, most).flatMap(({ name, page }) => factsOf(name, page));
-  return most < fewestNames ? null : { text: line(most), facts };
 }
 
 /** Quoted or not it says the same. */

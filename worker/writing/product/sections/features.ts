@@ -154,7 +154,9 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
   if (fresh.length >= fewestRows && !areLong) return [{ kind: 'table', header, rows: rows.slice(0, mostCards) }];
   return fresh.flatMap(({ name, quote, items }) => {
     const areMany = items.length > longestList;
-    const told = paragraph([underName(name, quote), ...(areMany ? [asText(items, 'Listed there: ')] : [])]);
+    const isBare = quote.text === '' && items.length === 0;
+    const said = isBare ? { ...name, text: `**${name.text}**` } : underName(name, quote);
+    const told = paragraph([said, ...(areMany ? [asText(items, 'Listed there: ')] : [])]);
     return areMany || items.length === 0 ? [told] : [told, list(items)];
   });
 }

@@ -95,6 +95,8 @@ function answerInText(desk: Desk, { question, page, facts, answer }: Answered): 
 /** The answer as a quotation; none of one that leads elsewhere, or says nothing new. */
 function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] {
   if (desk.rivals.some((rival) => question.includes(rival)) || words.ofPage.test(question)) return [];
+  // What a plan to come will have is told with its prices.
+  const strangers = [...desk.rivals, ...desk.material.announced.map(({ plan }) => plan.name)];
   const texts = withoutPointers(answer.flatMap(splitSentences));
   // What ends in a link's label ends before it; half of an answer may say the opposite of the whole.
   const isItem = (text: string, all: string) => countWords(text) <= longest.item && listing.test(all);
@@ -104,7 +106,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
     (text.endsWith(':') && !isLabelled(sentences[at + 1]?.text ?? '')) ||
     words.ofPage.test(straight(text)) ||
     words.anAddress.test(text) ||
-    desk.rivals.some((name) => text.includes(name)) ||
+    strangers.some((name) => text.includes(name)) ||
     isOutdated(text, desk.readAt);
   if (sentences.some(leadsOff)) return [];
   // What is left out may take back what is told; a link's label may go.
