@@ -23,7 +23,9 @@ export function nameFeatures(
   const label = desk.labelOver(heading, page);
   return desk.headed([
     isNamed || (heading !== null && isPlain(heading, desk.product)) ? heading : null,
-    label !== null && (isNaming(label, texts) || words.forWhom.test(label)) && label !== label.toUpperCase()
+    label !== null &&
+    (isNaming(label, texts) || words.forWhom.test(label) || isThing(label, desk.product)) &&
+    label !== label.toUpperCase()
       ? capitalise(label)
       : null,
   ]);
@@ -41,13 +43,17 @@ const isPlain = (heading: string, product: string) =>
   !words.praise.test(heading) &&
   !words.makers.test(heading);
 
+/** What a small line calls the part below it, be it in other words than stand there. */
+const isThing = (label: string, product: string) => isPlain(label, product) && shapeOf(label) === 'fragment';
+
 export function nameSteps(desk: Desk, heading: string | null, names: readonly string[]) {
   const steps = joinList(names.map((name) => name.toLowerCase()));
   const works = `How ${desk.product} works`;
   // 'Create, subscribe and guided set-up' is no row.
   const areAlike = new Set(names.filter((name) => name.includes(' ')).map(opensWithVerb)).size < 2;
   const isOfStart = words.ofStart.test(heading ?? '');
-  const ofSystem = readSystems(heading ?? '').found.length > 0 ? `${desk.product} on ${heading}` : null;
+  const { found, rest } = readSystems(heading ?? '');
+  const ofSystem = found.length > 0 && !/\p{L}{3}/u.test(rest) ? `${desk.product} on ${heading}` : null;
   const isOfUse = !isOfStart && (heading === null || words.ofUse.test(heading));
   const isShort =
     isOfUse && areAlike && names.every((name) => name.split(' ').length <= 2) && works.length + steps.length < longest;
