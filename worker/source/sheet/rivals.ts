@@ -1,6 +1,8 @@
+import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/words.ts';
 import { namesTier } from '../records/kinds/plans.ts';
 import type { Source } from '../types.ts';
+import { readSystems } from './access/systems.ts';
 
 const rivalName = String.raw`(\p{Lu}[\p{L}\p{N}.]+(?: \p{Lu}[\p{L}\p{N}.]+){0,2})`;
 /** Where a site sets itself against somebody by name. */
@@ -13,6 +15,18 @@ const contrasts = [
 ];
 
 const ownThing = /\b[Yy]our (\p{Lu}[\p{L}\p{N}]{1,30})(?=[.,;:!?\n]| (?:or|and|is|are)\b)/gu;
+
+/** In what forms software comes. */
+const forms = new Set(
+  'desktop mobile web cloud server browser phone tablet laptop app online offline local manual'.split(' '),
+);
+
+/** 'Desktop vs Android' sets two forms of one product side by side; 'than The …' names nobody. */
+const isForm = (name: string) =>
+  readSystems(name)
+    .rest.toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .every((word) => word === '' || forms.has(word) || functionWords.has(word));
 
 /** Products that the site compares itself with: what is said beside their names is about them, or against them. */
 export function findRivals({ pages, sheet }: Source): string[] {
@@ -30,6 +44,7 @@ export function findRivals({ pages, sheet }: Source): string[] {
   const integrations = new Set(sheet.integrations.map(({ name: other }) => foldText(other)));
   // 'Free vs Salt Pro': what costs nothing is set against what does, of one product.
   return [...new Set(found)].filter(
-    (rival) => !namesTier(rival) && ![known, integrations, things].some((no) => no.has(foldText(rival))),
+    (rival) =>
+      !namesTier(rival) && !isForm(rival) && ![known, integrations, things].some((no) => no.has(foldText(rival))),
   );
 }
