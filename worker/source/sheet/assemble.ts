@@ -56,7 +56,11 @@ export function assembleSource(pages: SourcePage[]): Source {
     company: findCompany(selling, language, name),
     notices,
     limits: findLimits(offering, { pages, plans, notices }),
-    terms: findTerms(selling, { name, plans }),
+    terms: findTerms(selling, {
+      name,
+      plans,
+      offered: pages.flatMap(({ meta }) => meta.offers.map(({ price }) => price)),
+    }),
     access,
   };
   return { pages, language, kind, sheet, passages: findPassages(all, sheet, { language, kind }) };

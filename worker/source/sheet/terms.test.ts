@@ -151,3 +151,11 @@ describe('what is stated in short', () => {
       ),
     ).toEqual([[], []]));
 });
+
+it('is what structured data gives as the price, where nothing else is sold', async () => {
+  const offer = (price: string) =>
+    `<script type="application/ld+json">{"@context":"https://schema.org","@type":"SoftwareApplication","name":"Brinewell","offers":{"@type":"Offer","price":"${price}","priceCurrency":"USD"}}</script>`;
+  const said = '<h2>Download Brinewell</h2><p>On the shore Brinewell is yours for $19.99 and a bucket of salt.</p>';
+  expect(await termsOn(offer('19.99') + said)).toHaveLength(1);
+  expect(await termsOn(offer('9.99') + said)).toEqual([]);
+});

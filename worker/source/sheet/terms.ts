@@ -89,7 +89,7 @@ const saysSum = (text: string) =>
  */
 export function findTerms(
   sections: readonly Section[],
-  { name, plans }: { name: string; plans: readonly Plan[] },
+  { name, plans, offered }: { name: string; plans: readonly Plan[]; offered: readonly string[] },
 ): Term[] {
   const ownSums = plans.flatMap(pricesOf).flatMap(({ amount }) => (amount ? [amount] : []));
   const ownNames = [name, ...plans.map((plan) => plan.name)];
@@ -102,6 +102,10 @@ export function findTerms(
       (countWords(text) < longestSum || /\b(?:we|our|you|your)\b/i.test(text))) ||
     ownNames.some((own) => standsAsWord(own, text)) ||
     ownSums.some((sum) => text.includes(`${sum}`));
+  // Without plans, a sum that the structured data gives as the product's price is one.
+  const saysOffer = (text: string) =>
+    plans.length === 0 &&
+    offered.some((sum) => Number(sum) > 0 && standsAsWord(sum, text) && /[$€£¥₹]\s?\d/.test(text));
   const found = sections.flatMap((section): Term[] => {
     const { page, heading } = section;
     if (isAbout(section, ...elsewhere)) return [];
@@ -122,7 +126,7 @@ export function findTerms(
         !isStrapline(text) &&
         !/^(?:[*†‡¹²³]|then\b)/i.test(text) &&
         isOwnSum(text) &&
-        (saysByItself(text) || (saysOfPrices(text) && (isOfPrices || (isOfMoney && saysSum(text)))))
+        (saysOffer(text) || saysByItself(text) || (saysOfPrices(text) && (isOfPrices || (isOfMoney && saysSum(text)))))
       );
     };
     const places = section.blocks.flatMap((block) => placesOf(block, heading, isOfPrices));

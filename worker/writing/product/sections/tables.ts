@@ -40,10 +40,14 @@ const ownMatrix = remembered((desk: Desk) => {
 export function plansWith(desk: Desk, name: string): { plans: string[]; facts: number[] } {
   const own = contentOf(name);
   const { columns, rows } = ownMatrix(desk);
-  const row = rows.find(({ label }) => own.size > 0 && contentOf(label).symmetricDifference(own).size === 0);
-  const values = row?.values.map(inWords) ?? [];
-  const plans = columns.filter((_, at) => !lacking.test(values[at] ?? ''));
-  return row && plans.length < values.length ? { plans, facts: row.facts } : { plans: [], facts: [] };
+  // 'Frost alarm' has its rows, and 'Frost alarm — by phone' is one of them.
+  const called = (label: string) => [label, label.split(/\s[—–-]\s|: /, 1)[0] ?? ''].map(contentOf);
+  const of = rows.filter(
+    ({ label }) => own.size > 0 && called(label).some((name) => name.symmetricDifference(own).size === 0),
+  );
+  const plans = columns.filter((_, at) => of.some(({ values }) => !lacking.test(inWords(values[at] ?? ''))));
+  const facts = of.flatMap((row) => row.facts);
+  return of.length > 0 && plans.length < columns.length ? { plans, facts } : { plans: [], facts: [] };
 }
 
 const lacking = /^(?:–|no)?$/;
