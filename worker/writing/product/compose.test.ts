@@ -882,6 +882,17 @@ describe('a table of the site', () => {
     expect(text.match(/Maps of the rows/g)).toHaveLength(1);
   });
 
+  it('says which plan a thing is in where several rows begin with its name', async () => {
+    const told = (free: string) =>
+      textOfPage(
+        `<h2>What it does</h2><div><div class="card"><h3>Frost alarm</h3><p>A bell rings before the blossom freezes.</p></div><div class="card"><h3>Row maps</h3><p>Each row of trees is a line on the plan.</p></div></div>
+         <h2>Pricing</h2><div>${card('Row', '$12 / month')}${card('Crop', '$30 / month')}</div><h2>Side by side</h2>
+         ${table(['Feature', 'Row', 'Crop'], ['Blocks', '3', '40'], ['Frost alarm — by phone', free, '✓'], ['Frost alarm — by bell', '', '✓'], ['Pickers', '5', 'any number'])}`,
+      );
+    expect(await told('')).toContain('Frost alarm (Crop)');
+    expect(await told('✓')).not.toContain('Frost alarm (Crop)');
+  });
+
   const grid = (rows: string[][]) =>
     rows.map((cells) => `<div>${cells.map((cell) => `<div>${cell}</div>`).join('')}</div>`).join('');
   const [tick, missing] = ['<i class="bi bi-check"></i>', '<i class="bi bi-x"></i>'];
