@@ -123,9 +123,12 @@ function asEntry(record: PageRecord, { members }: Group, at: number): PageRecord
   const [only, ...more] = record.lines;
   const isEntry = members[at]?.name === 'li' && record.title === null && record.items.length === 0 && more.length === 0;
   if (!isEntry || !only) return record;
-  const end = only.text.slice(0, longestName).search(/[.:] /);
-  if (end < 0) return { ...record, title: only.text, lines: [], isBare: true };
-  return { ...record, title: only.text.slice(0, end), lines: [{ ...only, text: only.text.slice(end + 2) }] };
+  const { text, lead } = only;
+  const end = text.slice(0, longestName).search(/[.:] /);
+  if (end >= 0) return { ...record, title: text.slice(0, end), lines: [{ ...only, text: text.slice(end + 2) }] };
+  // 'Gates close by themselves, so that nobody …', its beginning in bold, says more than a name.
+  if (lead > 1 && lead < longestName) return { ...record, title: text.slice(0, lead).trim() };
+  return text.length > longestName ? record : { ...record, title: text, lines: [], isBare: true };
 }
 
 function readTopic(record: PageRecord, quote: string, mayBeBare: boolean): TopicRecord | null {

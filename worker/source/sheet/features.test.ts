@@ -362,6 +362,13 @@ it('is what items of a list are called before their colon, where most of them ar
     'feature: Tide bell',
     'feature: Salt book',
   ]);
+  const bold = items.with(0, '<strong>Sluices that close by themselves</strong>, so that nobody has to run for it');
+  const [sluices] = (await sheetOn(`<h2>On the shore</h2><ul>${bold.map((text) => `<li>${text}</li>`).join('')}</ul>`))
+    .features;
+  expect(sluices).toMatchObject({
+    name: 'Sluices that close by themselves',
+    sentences: ['Sluices that close by themselves, so that nobody has to run for it'],
+  });
   const bare = items.with(0, 'Oak and rope all over');
   const { features } = await sheetOn(
     `<h2>On the shore</h2><ul>${bare.map((text) => `<li>${text}</li>`).join('')}</ul>`,

@@ -836,6 +836,15 @@ it('quotes apart what stands apart on the page', async () => {
   expect(text).toContain('“Yes. We keep every map on the phone.” “Syncing waits until you are home again.”');
 });
 
+it('tells what stands under a heading before the things under it, and not in a part of its own', async () => {
+  const card = (name: string, said: string) => `<div class="card"><h3>${name}</h3><p>${said}</p></div>`;
+  const text = await textOfPage(
+    `<h2>Out among the trees</h2><p>Oakwell keeps both hands free while it rains on the rows. A screen in large letters can be worked with gloves, also when it is wet.</p>
+     <div>${card('Row maps', 'Every row of the orchard is drawn to scale.')}${card('Picking lists', 'Ripe rows come first in the list of the day.')}${card('Frost bell', 'Rings in the yard before the blossom freezes.')}</div>`,
+  );
+  expect(text).toMatch(/^Out among the trees\n[^“]*“Oakwell keeps both hands free [^”]*”\s*Point.*Row maps/m);
+});
+
 it('tells a limit that stands in a part too short to be told', async () => {
   const text = await textOfPage('<h2>On which machines</h2><p>Oakwell works only on macOS.</p>');
   expect(text).toContain('“Oakwell works only on macOS.”');

@@ -13,7 +13,8 @@ import * as words from '../data/phrases.ts';
 import { type Desk, sameThing } from '../desk.ts';
 import { headingFacts, leadTo, nameFeatures, nameSteps } from '../headings.ts';
 import { quoted } from '../read-sentence.ts';
-import { quoteApart, readPassage, together, untilFirst } from '../runs.ts';
+import { together, untilFirst } from '../runs.ts';
+import { underHeading } from './passages.ts';
 
 /** `asPrinted`: the heading of the site, whatever leads to it. */
 type Place = Parameters<typeof leadTo>[1] & { asPrinted: string | null };
@@ -70,7 +71,7 @@ function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
       isPartial: (part.heading !== null || isBareList(part)) && own.length < part.features.length,
     };
     // What a part is about is said before what is in it.
-    const running = runningText(desk, part);
+    const running = part.heading === null ? [] : underHeading(desk, part.heading, part.page);
     const entries = composeCards(desk, place, own);
     return entries.length === 0 ? [] : [...paragraphs([[...leadTo(desk, place), ...running]]), ...entries];
   });
@@ -118,13 +119,6 @@ const keyOf = ({ page, heading }: Part) => `${page} ${heading}`;
 /** Items of a list, of which nothing more is said. */
 const isBareList = ({ features }: Part) =>
   features.length >= fewestRows && features.every(({ sentences }) => sentences.length === 0);
-
-/** What stands under a part's heading beside its entries. */
-const runningText = (desk: Desk, part: Part): Sentence[] =>
-  desk.material.source.passages
-    .filter(({ heading, page }) => heading !== null && heading === part.heading && page === part.page)
-    .filter(({ topic }) => topic !== 'pricing')
-    .flatMap((passage) => quoteApart(desk, readPassage(desk, passage), part.page));
 
 /** From the first on, without a gap: an order with one missing is another order. */
 function readSteps(desk: Desk, { features }: Part): Sentence[] {

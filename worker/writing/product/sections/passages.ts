@@ -80,6 +80,13 @@ export function composePassages(desk: Desk, room: number): Topic[] {
   );
 }
 
+/** What stands under a heading beside things of its own, before they are told: its paragraphs, as far as they are not told yet. */
+export const underHeading = (desk: Desk, heading: string, page: number): Sentence[] =>
+  desk.material.source.passages
+    .filter((passage) => passage.heading === heading && passage.page === page && passage.topic !== 'pricing')
+    .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => runOf(desk, texts, passage)))
+    .flatMap((run) => (isParagraph(run, desk.product) ? quoteApart(desk, freshPart(desk, run), page) : []));
+
 /** The sentences of a passage by the blocks of the page that they stand in. */
 const paragraphsOf = (desk: Desk, { sentences, page }: Passage): string[][] =>
   sentences.reduce<string[][]>((all, text) => {
