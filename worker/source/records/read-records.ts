@@ -24,11 +24,11 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
   // What stands in each of several cards with prices is the name of none.
   const isSame = arePriced && members.length > 1 && new Set(headings).size === 1;
   const isHeaded = headings.length >= members.length * 0.6 && !isSame;
-  // What its makers call a label may be all that names a plan.
+  // What its makers call a label may be all that names a card.
   const slot = isHeaded
     ? null
     : (titleSlot(all, (line) => isShort(line) && !isMarked(line, badgeWords)) ??
-      (arePriced ? titleSlot(all, isShort) : null));
+      (arePriced || all.filter(showsFigures).length * 2 <= all.length ? titleSlot(all, isShort) : null));
   const common = slotShare(all);
   // Where all texts are set alike, a plan's name is the first of them that is none of its labels.
   const isBare = !isHeaded && slot === null && members.every(holdsSum);
@@ -58,6 +58,9 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
     return besides ? { ...record, title: besides[at]?.name ?? null } : record;
   });
 }
+
+/** 'Wait' over 'The session resets in 40m' is a sample of what the product says. */
+const showsFigures = ([, ...lines]: readonly Line[]) => lines.some(({ text }) => /\d/.test(text));
 
 /** More words than a label has. */
 const isClaim = ({ text }: Line) => countWords(text) > maxBadgeWords;

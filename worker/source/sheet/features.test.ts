@@ -338,6 +338,29 @@ it('says what stands below its name, and not the small line over the name of eac
   ]);
 });
 
+it('is called what the small line over each card says, where nothing else on it does, and is no sample of an output', async () => {
+  const card = ([over, text]: string[]) => `<div class="card"><p class="tag">${over}</p><p>${text}</p></div>`;
+  const cards = (...all: string[][]) => `<h2>On the shore</h2><div>${all.map(card).join('')}</div>`;
+  expect(
+    await namesOn(
+      cards(
+        ['High water', 'The sea stands over the lowest sluice, and the gates of all pans are closed by themselves.'],
+        ['Low water', 'Every pan can be raked by hand, and the gates stay open until somebody rings the bell.'],
+        ['Slack water', 'Neither of both: the bell waits for the next tide, and nobody needs to look after it.'],
+      ),
+    ),
+  ).toEqual(['feature: High water', 'feature: Low water', 'feature: Slack water']);
+  expect(
+    await namesOn(
+      cards(
+        ['Wait', 'The sluice opens in 40 minutes, and there is nothing to do until the water has come.'],
+        ['Hurry', 'Pan 4 is down to 2 inches, so that whoever is near should open the gate right now.'],
+        ['Rest', 'All 12 pans are full, and the next tide is the one of tomorrow at seven in the morning.'],
+      ),
+    ),
+  ).toEqual([]);
+});
+
 it('is announced in a part that says where its makers are going', async () => {
   const cards =
     '<div class="card"><h3>Pan map</h3><p>Shows every pan of the works.</p></div><div class="card"><h3>Tide bell</h3><p>Rings an hour before high water.</p></div>';
