@@ -22,7 +22,8 @@ export function headingLevel(element: ElementNode): number {
 
 /** The line of a heading: none where no word of it is left. */
 export function headingOf(inline: InlineText, element: ElementNode, place: Place): Line[] {
-  const text = cleanHeading(inline.text);
+  // What a key does is told under '← →', and not under the key before it.
+  const text = cleanHeading(inline.text) || (element.name === 'dt' ? foldText(inline.text) : '');
   if (text === '') return [];
   // Somebody's words may be set as large as a heading.
   if (isSaid(text)) return [{ ...lineIn(element, place), text, isBold: true, isQuoted: true }];

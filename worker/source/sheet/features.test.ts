@@ -361,6 +361,14 @@ it('is called what the small line over each card says, where nothing else on it 
   ).toEqual([]);
 });
 
+it('has nothing of the entry behind it in a list of terms, be that entry called by a sign', async () => {
+  const sheet = await sheetOn(
+    `<h2>On the shore</h2><dl><dt>Pan map</dt><dd>Shows every pan of the works.</dd><dt>← →</dt><dd>Turns the map round to the sea.</dd>
+     <dt>Tide bell</dt><dd>Rings an hour before high water.</dd></dl>`,
+  );
+  expect(sheet.features.find(({ name }) => name === 'Pan map')?.sentences).toEqual(['Shows every pan of the works.']);
+});
+
 it('is announced in a part that says where its makers are going', async () => {
   const cards =
     '<div class="card"><h3>Pan map</h3><p>Shows every pan of the works.</p></div><div class="card"><h3>Tide bell</h3><p>Rings an hour before high water.</p></div>';
