@@ -17,7 +17,8 @@ const announced =
  * · closed beta' says so of one thing.
  */
 export function isStateLabel(text: string): boolean {
-  if (text.length > maxLabel) return false;
+  // 'Beta: October 2026' is one to come.
+  if (text.length > maxLabel || /: [^:]*\b20\d\d$/.test(text)) return false;
   const stated = text.split(parting).find((part) => !version.test(part)) ?? '';
   // 'Coming soon: a bell' is said of the bell.
   return unfinished.test(stated) || unfinishedPreview.test(stated) || (announced.test(stated) && !text.includes(': '));

@@ -20,8 +20,17 @@ it.each([
   'Free of rust',
 ])('are not: %s', async (line) => expect(await linesOn(`<p>${line}</p>`)).toEqual([]));
 
-it('are none further down the page', async () => {
-  expect(await linesOn('<h2>Tides</h2><p>Free · macOS 14+ · no account</p>')).toEqual([]);
+it('are further down the page only what it needs', async () => {
+  const below = (line: string) => linesOn(`<h2>Tides</h2><p>${line}</p>`);
+  expect(await below('Free · macOS 14+ · no account')).toEqual([]);
+  expect(await below('v2.1 · MIT')).toEqual([]);
+  expect(await below('v2.1 · Windows 10+ · 64-bit')).toEqual(['v2.1 · Windows 10+ · 64-bit']);
+});
+
+it('may be sentences of a few words, the first of which says what it needs', async () => {
+  const line = 'Windows 10 or later. Apache 2.0. No account.';
+  expect(await linesOn(`<p>${line}</p>`)).toEqual([line]);
+  expect(await linesOn('<p>No account. Windows 10 or later.</p>')).toEqual([]);
 });
 
 it('are told beside a table that has not told half of them', async () => {

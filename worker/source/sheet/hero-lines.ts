@@ -7,6 +7,7 @@ import { licencesOf } from './access/licence.ts';
 import { readSystems } from './access/systems.ts';
 
 const parting = /\s[·•|]\s/;
+const stop = /\.\s/;
 const [mostParts, longestPart, mostLines] = [6, 8, 2];
 const calls = 'all|latest|see|view|read|get|try|watch|browse';
 /** A link in the same row: 'all releases', 'see the app'. */
@@ -22,6 +23,11 @@ const states = (part: string) =>
   readSystems(part).found.length > 0 ||
   licencesOf(part, '').length > 0;
 
+/** 'Windows 10+': what it needs is said of the product wherever it stands on its page. */
+const requires = (part: string) => /\d/.test(part) && readSystems(part).found.length > 0;
+
+const isPriced = (part: string) => /\bfree\b/i.test(part) || findPrices(part).length > 0;
+
 /** A clock, a sum of a bill or a state of the moment stands on a picture of a screen; 'Then $9' goes on with another line. */
 const isOfScreen = (line: string) =>
   /\d:\d\d|@|:\s|^\/\/|\blive\b|^(?:then|or|and|plus)\s/i.test(line) || line === line.toUpperCase();
@@ -35,25 +41,31 @@ export const topSentences = ({ pages: [first], sheet: { name } }: Pick<Source, '
     .slice(0, mostTop)
     .filter((text) => text.startsWith(`${name} `));
 
-function isRow(line: string): boolean {
-  const parts = line.split(parting);
+function isRow(line: string, isTop: boolean): boolean {
+  // 'Windows 10 or later. Apache 2.0. No account.'
+  const isStopped = line.endsWith('.') && requires(line.split(stop)[0] ?? '');
+  const parts = partsOf(line);
   const areLabels =
-    parts.every((part) => countTextWords(part) <= longestPart && !firstCall.test(part)) && !/[.!?]$/.test(line);
-  return parts.length > 1 && parts.length <= mostParts && areLabels && parts.some(states) && !isOfScreen(line);
+    parts.every((part) => countTextWords(part) <= longestPart && !firstCall.test(part)) &&
+    (isStopped || !/[.!?]$/.test(line));
+  // Further down a price is that of a part.
+  const areSaid = isTop ? parts.some(states) : parts.some(requires) && !parts.some(isPriced);
+  return parts.length > 1 && parts.length <= mostParts && areLabels && areSaid && !isOfScreen(line);
 }
 
-/** The labels in a row at the top of the page that the user named, as they are printed: 'Free · macOS 14+ · no account'. */
+const partsOf = (line: string) => (line.endsWith('.') ? line.slice(0, -1).split(stop) : line.split(parting));
+
+/** The labels in a row on the page that the user named, at its top or where they say what it needs, as printed: 'Free · macOS 14+ · no account'. */
 export function heroLines({ pages: [first] }: Pick<Source, 'pages'>): string[] {
   const blocks = first?.blocks ?? [];
   const [, second = blocks.length] = blocks.flatMap(({ kind }, at) => (kind === 'heading' ? [at] : []));
-  const lines = blocks.slice(0, second).flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
-  return (
-    lines
-      .map((line) => line.replace(lastCall, ''))
+  return blocks
+    .flatMap((block, at) => {
+      const line = block.kind === 'paragraph' ? block.text.replace(lastCall, '') : '';
       // What it says of how far the product is stands before all else.
-      .filter((line) => isRow(line) && !isStateLabel(line))
-      .slice(0, mostLines)
-  );
+      return isRow(line, at < second) && !isStateLabel(line) ? [line] : [];
+    })
+    .slice(0, mostLines);
 }
 
 /** What rows of a table have told, by their labels. */
@@ -71,7 +83,7 @@ export function lineBeside(source: Source, rows: ReadonlyArray<{ cells: readonly
     contentOf(part).isSubsetOf(known) ||
     toldBy.some(([label, tells]) => tells(part) && rows.some(({ cells }) => label.test(cells[0] ?? '')));
   const [best] = heroLines(source)
-    .map((line) => ({ line, parts: line.split(parting) }))
+    .map((line) => ({ line, parts: partsOf(line) }))
     .map(({ line, parts }) => ({ line, parts, left: parts.filter((part) => !isTold(part)) }))
     .filter(({ parts, left }) => left.length * 2 >= parts.length && left.some(states))
     .sort((one, other) => other.left.filter(states).length - one.left.filter(states).length);

@@ -19,3 +19,10 @@ it('keeps what looks like a tag a text, in code as it is', () => {
     ),
   );
 });
+
+it('keeps stars in a quotation, and what is set in bold beside it', () => {
+  const sentences = [{ text: '**Add one:** “Buy **milk**, then \\*.tf.” `*.tf`', facts: [] }];
+  expect(renderSections([{ id: 'lead', blocks: [{ kind: 'paragraph', sentences }] }])).toBe(
+    '**Add one:** “Buy \\*\\*milk\\*\\*, then \\*.tf.” `*.tf`',
+  );
+});

@@ -25,11 +25,9 @@ function renderBlock(block: ArticleBlock): string {
     case 'heading':
       return `${'#'.repeat(block.level)} ${block.text}`;
     case 'paragraph':
-      return withoutTags(textOf(block));
+      return asText(textOf(block));
     case 'list':
-      return block.items
-        .map(({ text }, at) => `${block.isOrdered ? `${at + 1}.` : '-'} ${withoutTags(text)}`)
-        .join('\n');
+      return block.items.map(({ text }, at) => `${block.isOrdered ? `${at + 1}.` : '-'} ${asText(text)}`).join('\n');
     case 'quote':
       return `> “${escapeMarks(block.text)}”${block.speaker ? `\n>\n> — ${escapeMarks(block.speaker)}` : ''}`;
     case 'table': {
@@ -44,9 +42,13 @@ function renderBlock(block: ArticleBlock): string {
 /** Words of the source stand as they are: nothing in them is markdown. */
 export const escapeMarks = (text: string) => text.replace(/[*`<>[\]\\]/g, '\\$&');
 
-/** 'P<n>' in a sentence is text, as code is. */
-const withoutTags = (text: string) =>
-  text.replace(/`[^`]{0,400}`|(?<!\\)<(?=[\p{L}/!?])/gu, (found) => (found === '<' ? '\\<' : found));
+/** 'P<n>' and, in a quotation, 'a **bold** word' are text, as code is. */
+const asText = (text: string) =>
+  text
+    .replace(/`[^`]{0,400}`|(?<!\\)<(?=[\p{L}/!?])/gu, (found) => (found === '<' ? '\\<' : found))
+    .replace(/“[^“”]*”/g, (said) =>
+      said.replace(/`[^`]{0,400}`|(?<!\\)\*/g, (found) => (found === '*' ? '\\*' : found)),
+    );
 
 /** What a block says, line by line: a heading, a sentence, an item, a quote, or a row with its cells joined. */
 export function linesOf(block: ArticleBlock, betweenCells = ' '): Sentence[] {

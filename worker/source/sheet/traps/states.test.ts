@@ -179,6 +179,7 @@ it('keeps the markers of a list of features', async () => {
 it.each<[string, string, string | null]>([
   ['below the first heading', '<p>Public beta · free while it lasts</p>', 'beta'],
   ['with its version', '<p class="badge">v0.1 · private beta</p>', 'beta'],
+  ['and is none that a date announces', '<p class="badge">Beta: October 2027</p>', null],
   ['beside the menu', '<nav><a href="/a">Pans</a><a href="/b">Tides</a><span>v0.1 · private beta</span></nav>', 'beta'],
   ['as coming', '<p>Launching in spring 2027</p>', 'coming'],
   ['of one thing', '<p>Android · closed beta</p>', null],

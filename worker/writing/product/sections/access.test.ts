@@ -67,6 +67,7 @@ describe('how to get it', () => {
     expect(await ending(link('Download', file))).toMatch(/\]\(https:[^)]*\.exe\) \(for Windows\)\.$/);
     const unfilled = 'https://chromewebstore.google.com/detail/your-extension-id';
     expect(await ending(link('Add to Chrome', unfilled))).not.toContain(unfilled);
+    expect(await ending(link('Download', '/index.html#download'))).not.toContain('#download');
     // The site is linked already.
     expect(await ending(link('Add to Chrome', 'https://chromewebstore.google.com/'))).not.toMatch(/\]\(https/);
   });

@@ -72,7 +72,7 @@ function lastSteps(desk: Desk): Way[] {
 /** It leads elsewhere than to the page that the article is from. */
 const leadsOn = ({ material }: Desk, entry: Entry): entry is Way =>
   entry.url !== null &&
-  entry.url.split('#')[0] !== material.homeUrl &&
+  entry.url.split('#')[0]?.replace(/index\.html?$/, '') !== material.homeUrl &&
   !leadsNowhere(entry.url) &&
   !unlinkable.test(entry.url);
 
