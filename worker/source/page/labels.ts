@@ -139,7 +139,10 @@ export function readLabels(root: ElementNode, page: string): PageLabel[] {
     for (const [at, child] of element.children.entries()) {
       if (child.kind === 'text') continue;
       if (isCode(child) && found.length < maxLabels) sayBefore(element, at);
+      const before = said;
       look(child, inTable || name === 'table');
+      // 'Copy' says nothing of the code behind it.
+      if (child.name === 'button') said = before;
     }
     if (isRunning.has(name)) say(textLength <= maxLead ? rawText(element) : '');
   };

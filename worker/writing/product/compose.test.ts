@@ -266,6 +266,7 @@ describe('what is told in parts of it', () => {
        <div class="card"><h3>Rows</h3><p>Oakwell draws each row of trees on a map.</p></div></div>`;
     expect(await textOfPage(cards('Three things'))).toContain('Three things that a plain map hides');
     expect(await textOfPage(cards('Four things'))).not.toContain('Four things');
+    expect(await textOfPage(cards('Two minutes of a day'))).toContain('Two minutes of a day that a plain map hides');
   });
 
   it('what a page breaks off is no quotation', async () => {

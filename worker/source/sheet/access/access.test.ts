@@ -244,6 +244,20 @@ it('is told with what stands right above a command, and with what is to be run t
   ]);
 });
 
+it('is told with what stands above a command, and not with the button that copies it', async () => {
+  const command = (over: string, code: string) =>
+    `<div><div><p>${over}</p><button><span>Copy</span></button></div><pre>${code}</pre></div>`;
+  const { access } = (
+    await sourceOn(
+      `<h2>Install</h2>${command('Linux / macOS', 'curl https://brinewell.example/install.sh | sh')}${command('Windows (PowerShell)', 'irm https://brinewell.example/install.ps1 | iex')}`,
+    )
+  ).sheet;
+  expect(access.flatMap(({ kind, lead }) => (kind === 'command' ? [lead] : []))).toEqual([
+    'Linux / macOS',
+    'Windows (PowerShell)',
+  ]);
+});
+
 it('is a download by its name, whatever else its button says', async () => {
   const link = (system: string) =>
     `<a class="btn" href="/get/brinewell-${system}.zip">Download for ${system}<small>x64</small> Your platform</a>`;

@@ -68,6 +68,8 @@ export const anAddress = /\p{L}\.\p{L}{2,10}\/\S/u;
 
 export const pronoun = /\b(?:them|they|their|those)\b/i;
 
+export const timeUnit = /^(?:milli)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i;
+
 export const behindDash = /\s?[—–]\s?(?=(?:so|because|whether|no matter|while|if|when|without)\b)/i;
 
 /** 'Don't …', 'Can be …', 'Is it …': what begins with a helping verb is no statement. */

@@ -78,9 +78,10 @@ function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
   return blocks.length === 0 ? null : { kind: 'features', page, heading: named, blocks };
 }
 
-/** 'Three things that …' leads to three, and to no fewer. */
+/** 'Three things that …' leads to three, and to no fewer; 'Twenty seconds of …' counts none of them. */
 function headingOver({ heading }: Part, told: number): string | null {
-  const count = numberOf(heading?.split(' ', 1)[0] ?? '');
+  const [first = '', counted = ''] = heading?.split(' ', 2) ?? [];
+  const count = words.timeUnit.test(counted) ? null : numberOf(first);
   return count === null || count === told ? heading : null;
 }
 
