@@ -1,5 +1,6 @@
 import { findPrices } from '../money/index.ts';
 import type { Line } from '../page/content.ts';
+import { countTextWords } from '../page/fold-text.ts';
 import { toldLines } from './box-lines.ts';
 import type { RecordKind } from './classify.ts';
 import type { Group } from './find-groups.ts';
@@ -11,7 +12,7 @@ import { attributionOf, day, wordsOf } from './kinds/voices.ts';
 import type { PageRecord } from './page-record.ts';
 import { readPlans } from './read-plan.ts';
 import { isSignedByName, parseSpeaker, unquote } from './speaker.ts';
-import type { Records, TopicRecord, VoiceRecord } from './types.ts';
+import type { QuestionRecord, Records, TopicRecord, VoiceRecord } from './types.ts';
 
 const maxQuote = 1200;
 
@@ -28,13 +29,14 @@ function quoteOf(lines: readonly Line[]): string {
 /** Records as what their group was decided to be; null where nothing of it is told. */
 export function typeRecords(kind: RecordKind, group: Group, records: readonly PageRecord[]): Records | null {
   const quotes = group.members.map((member) => quoteOf(toldLines(member, { isSigned: kind === 'voices' })));
-  const read = <Typed>(one: (record: PageRecord, quote: string, at: number) => Typed | null): Typed[] =>
-    records.flatMap((record, at) => one(record, quotes[at] ?? '', at) ?? []);
+  const read = <Typed>(
+    one: (record: PageRecord, quote: string, at: number) => Typed | readonly Typed[] | null,
+  ): Typed[] => records.flatMap((record, at) => one(record, quotes[at] ?? '', at) ?? []);
   switch (kind) {
     case 'plans':
       return { of: kind, records: readPlans(records, quotes) };
     case 'questions':
-      return { of: kind, records: read(readQuestion) };
+      return { of: kind, records: read(readQuestions) };
     case 'voices':
       return { of: kind, records: read(readVoice) };
     case 'figures':
@@ -66,7 +68,7 @@ const asked = /^(?:q[.:]|\d{1,2}[.)])\s/i;
 const placed = /^q ?\d{1,2}$/i;
 const answered = /^a[.:]\s/i;
 
-function readQuestion(record: PageRecord, quote: string) {
+function readQuestions(record: PageRecord, quote: string): QuestionRecord[] | null {
   const lines = bodyOf(record).map(({ text }) => text);
   const parts = [...lines.filter((text) => !placed.test(text)), ...record.items];
   // A list stands behind what leads to it.
@@ -75,7 +77,24 @@ function readQuestion(record: PageRecord, quote: string) {
   if (record.title === null || answer.length === 0) return null;
   const question = record.title.replace(asked, '');
   const isMarked = question !== record.title;
-  return { question, answer: answer.map((text) => (isMarked ? text.replace(answered, '') : text)), quote };
+  return splitAsked({ question, answer: answer.map((text) => (isMarked ? text.replace(answered, '') : text)), quote });
+}
+
+const fewestAsked = 4;
+
+/** A line of an answer that asks is the next question, where another line stands between and one behind. */
+function splitAsked(record: QuestionRecord): QuestionRecord[] {
+  const { answer } = record;
+  const next = answer.findIndex(
+    (text, at) => at > 0 && at < answer.length - 1 && text.endsWith('?') && countTextWords(text) >= fewestAsked,
+  );
+  const question = answer[next];
+  return question === undefined
+    ? [record]
+    : [
+        { ...record, answer: answer.slice(0, next) },
+        ...splitAsked({ ...record, question, answer: answer.slice(next + 1) }),
+      ];
 }
 
 function readVoice(record: PageRecord, quote: string): VoiceRecord | null {

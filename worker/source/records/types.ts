@@ -18,7 +18,7 @@ export type PlanRecord = Quoted & {
   notes?: string[];
 };
 
-type QuestionRecord = Quoted & { question: string; answer: string[] };
+export type QuestionRecord = Quoted & { question: string; answer: string[] };
 
 export type VoiceRecord = Quoted & { text: string; speaker: string; role: string | null; organisation: string | null };
 

@@ -413,6 +413,7 @@ it('is no article of the site that asks to be read', async () => {
   const cards = (link: string) =>
     `<h2>On the shore</h2><div>${card('Five pans of oak', link)}${card('A bell that rings', link)}</div>`;
   expect(await namesOn(cards('Read article →'))).toEqual([]);
+  expect(await namesOn(cards('Salt making guide →'))).toEqual([]);
 });
 
 it('is what more is told about, and no video to watch', async () => {

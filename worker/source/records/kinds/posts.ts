@@ -25,9 +25,10 @@ const textsOf = (record: PageRecord) => [
 export function arePosts({ records }: Evidence): boolean {
   const isRelease = ({ title, lines }: PageRecord) =>
     [title ?? '', lines[0]?.text ?? ''].some((text) => versionText.test(text) || dayText.test(text));
-  // 'Read article →' is what each of them asks for.
-  const isRead = ({ actions }: PageRecord) =>
-    actions.some((text) => /^read (?:the |this |our )?(?:full )?(?:article|post|story|blog|guide)\b/i.test(text));
+  // 'Read article →', 'Sowing guide →' is what each of them asks for.
+  const isRead = ({ actions, badges }: PageRecord) =>
+    actions.some((text) => /^read (?:the |this |our )?(?:full )?(?:article|post|story|blog|guide)\b/i.test(text)) ||
+    [...actions, ...badges].some((text) => /\b(?:article|guide|tutorial|story) ?[→›»]$/i.test(text));
   // 'Blog · Sowing' stands over what is written elsewhere.
   const isEntry = ({ badges, labels, lines }: PageRecord) =>
     [...badges, ...labels, lines[0]?.text ?? ''].some((text) =>

@@ -65,6 +65,10 @@ it.each<[string, string]>([
     `<h2>FAQ</h2><table><tr><th>Question</th><th>Answer</th></tr>${all((q, a) => `<tr><td>${q}</td><td>${a}</td></tr>`)}</table>`,
   ],
   ['paragraphs marked Q and A', part((q, a) => `<p><b>Q: ${q}</b></p><p>A: ${a}</p>`)],
+  [
+    'several in one paragraph',
+    `<h2>FAQ</h2><div>${[0, 2].map((from) => `<div><p>${half((q, a) => `<b>${q}</b><br>${a}<br>`, from)}</p></div>`).join('')}</div>`,
+  ],
   ['numbered headings', part((q, a, at) => `<div><h3>${at + 1}. ${q}</h3><p>${a}</p></div>`)],
 ])('reads questions set as %s', async (_, html) => {
   const { questions } = await sheetOn(html);
