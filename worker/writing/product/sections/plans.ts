@@ -30,7 +30,7 @@ const longestLine = 30;
 const mostAnswers = 8;
 const longestHeading = 60;
 /** Without it nothing is said of what it costs. */
-const namesCost = /[$€£¥₹]\s?\d|\b(?:costs?|trial)\b|(?:^|[^-\w])free\b/i;
+const namesCost = /[$€£¥₹]\s?\d|\b(?:costs?|trial)\b|(?:^|[^-\w])free\b(?! (?:version|edition)\b)/i;
 
 /** Every plan with its price, what follows from the prices, and what the site says and answers around them. */
 export function composePlans(desk: Desk): Topic | null {
