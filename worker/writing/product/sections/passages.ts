@@ -85,7 +85,9 @@ export const underHeading = (desk: Desk, heading: string, page: number): Sentenc
   desk.material.source.passages
     .filter((passage) => passage.heading === heading && passage.page === page && passage.topic !== 'pricing')
     .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => runOf(desk, texts, passage)))
-    .flatMap((run) => (wordsOf(run) >= shortestOfProduct ? quoteApart(desk, freshPart(desk, run), page) : []));
+    // A few words lead to the things where nothing told has them.
+    .filter((run) => isParagraph(run, desk.product) || desk.addsWords(together(run).text))
+    .flatMap((run) => (wordsOf(run) < shortestOfProduct ? [] : quoteApart(desk, freshPart(desk, run), page)));
 
 /** The sentences of a passage by the blocks of the page that they stand in. */
 const paragraphsOf = (desk: Desk, { sentences, page }: Passage): string[][] =>
