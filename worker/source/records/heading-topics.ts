@@ -65,6 +65,12 @@ const patterns = Object.entries(phrases).map(([topic, list]) => {
 const maxHeadingWords = 9;
 const longestHeading = 60;
 
+const problem: ReadonlySet<HeadingTopic> = new Set(['problem']);
+
+/** What goes on where the section of a heading has ended: how things are without the product has been said there. */
+export const topicsBehind = (topics: ReadonlySet<HeadingTopic>): ReadonlySet<HeadingTopic> =>
+  topics.difference(problem);
+
 /** 'Are you missing updates?', 'Still copying by hand?': what is asked so is how things are without the product. */
 const asksReader = (heading: string) =>
   heading.endsWith('?') &&

@@ -1,4 +1,4 @@
-import { type HeadingTopic, topicsOf } from './heading-topics.ts';
+import { type HeadingTopic, topicsBehind, topicsOf } from './heading-topics.ts';
 import { ofTitle } from './page-topics.ts';
 import type { Block } from './types.ts';
 
@@ -31,15 +31,15 @@ export function placeOf(walk: Walk, below = 7): { heading: string | null; topics
     ({ level }, at) => level < below || (isLeading && level === below && at === walk.headings.length - 1),
   );
   const own = above.at(-1);
-  const topics = new Set(above.flatMap((heading) => [...topicsBehind(heading)]));
+  const topics = new Set(above.flatMap((heading) => [...topicsUnder(heading)]));
   if (topics.size === 0) for (const topic of walk.pageTopics) topics.add(topic);
   return { heading: own === undefined || own.isLeft ? null : own.text, topics: [...topics] };
 }
 
-/** What goes on below a heading; how things are without the product ends with its section. */
-function topicsBehind({ level, topics, isLeft }: Walk['headings'][number]): ReadonlySet<HeadingTopic> {
+/** What goes on below a heading. */
+function topicsUnder({ level, topics, isLeft }: Walk['headings'][number]): ReadonlySet<HeadingTopic> {
   const own = level > 1 ? topics : ofTitle(topics);
-  return isLeft ? own.difference(new Set<HeadingTopic>(['problem'])) : own;
+  return isLeft ? topicsBehind(own) : own;
 }
 
 const maxLabelWords = 8;

@@ -5,6 +5,7 @@ import { findPrices } from '../money/index.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { isCodeName } from '../records/code-name.ts';
 import { topicsOf } from '../records/heading-topics.ts';
+import { withoutNumber } from '../records/kinds/features.ts';
 import type { TopicRecord } from '../records/types.ts';
 import type { Block } from '../types.ts';
 import { readSystems } from './access/systems.ts';
@@ -88,7 +89,9 @@ function ofRecords(section: Section, { productName, planNames, planKeys, awaited
     const areBadged = records.length > 1 && records.every(hasBadge);
     return records
       .map((record) => (areBadged ? { ...record, lines: record.lines.slice(1) } : record))
-      .map((record) => (isAwaited(record) ? { ...record, labels: [...(record.labels ?? []), 'coming soon'] } : record))
+      .map((record) =>
+        isList && isAwaited(record) ? { ...record, labels: [...(record.labels ?? []), 'coming soon'] } : record,
+      )
       .map((record) => ({ record, feature: toFeature(record, section, heading, role, planNames) }))
       .filter(({ record, feature }) => isTold(feature) || record.lines.length + record.items.length === 0)
       .map(({ feature }) => feature);
@@ -138,7 +141,7 @@ function isOfSteps(topics: ReadonlySet<string>, heading: string | null, records:
   // 'Local server' and 'Docker' are two ways to install it, be they counted.
   const isCalled = own.has('steps') || (!own.has('install') && ofSteps.test(heading ?? ''));
   const isLabelled = topics.has('steps') || topics.has('install');
-  const acts = ({ title }: TopicRecord) => opensWithVerb(title.replace(/^\d{1,2}\s?[·.):–—-]\s/, ''));
+  const acts = ({ title }: TopicRecord) => opensWithVerb(withoutNumber(title));
   return isCalled || (isLabelled && records.filter(acts).length * 2 > records.length);
 }
 

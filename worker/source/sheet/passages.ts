@@ -8,18 +8,16 @@ import { isPitch, sentencesOf } from './sentences.ts';
 
 /** What says nothing of the product, on a page that presents one; an article may treat any of it. */
 const elsewhere: readonly HeadingTopic[] = [
-  ...([
-    'legal',
-    'call',
-    'voices',
-    'customers',
-    'comparison',
-    'problem',
-    'posts',
-    'sample',
-    'jobs',
-    'questions',
-  ] as const),
+  'legal',
+  'call',
+  'voices',
+  'customers',
+  'comparison',
+  'problem',
+  'posts',
+  'sample',
+  'jobs',
+  'questions',
 ];
 
 /** What is to come would read as if it were there; of prices it is told with the plans. */

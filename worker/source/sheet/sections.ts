@@ -1,6 +1,6 @@
 import { splitSentences } from '../../language/sentences.ts';
 import { remembered } from '../../remembered.ts';
-import { type HeadingTopic, headingTopics } from '../records/heading-topics.ts';
+import { type HeadingTopic, headingTopics, topicsBehind } from '../records/heading-topics.ts';
 import { ofTitle, pathTopics } from '../records/page-topics.ts';
 import type { Block, SourcePage } from '../types.ts';
 
@@ -58,7 +58,7 @@ export function sectionsOf(page: SourcePage, index: number): Section[] {
     if (block.kind !== 'heading') {
       // What it is about goes on; the heading names nothing there.
       if (block.kind === 'paragraph' && block.apart && current.heading !== null) {
-        const topics = current.topics.difference(new Set<HeadingTopic>(['problem']));
+        const topics = topicsBehind(current.topics);
         current = { ...current, heading: null, topics, blocks: [], hasChildren: false, ...edge };
         sections.push(current);
       }

@@ -51,10 +51,7 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const told = looks.filter(
     ({ text, facts }) => text !== '' && facts.length > 0 && `${excerpt}\n${metaDescription}`.includes(text),
   );
-  return {
-    metadata: { title, excerpt, metaDescription, keywords },
-    described: [...stated, ...told],
-  };
+  return { metadata: { title, excerpt, metaDescription, keywords }, described: [...stated, ...told] };
 }
 
 /** Quoted or not it says the same. */

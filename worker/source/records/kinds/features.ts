@@ -65,8 +65,12 @@ export const sayLittle = ({ records }: Evidence) => share(records, says) < 0.5 |
 
 const acts = ({ title, lines }: PageRecord) => [title ?? '', lines[0]?.text ?? ''].some(opensWithImperative);
 
-/** The number that a title begins with, '2 · Pick a slot'; NaN where it has none. */
-export const numberOfTitle = (title: string): number => Number(/^(\d{1,2})\s?[·.):–—-]\s/.exec(title)?.[1]);
+/** '2 · ' of '2 · Pick a slot' */
+const numbered = /^(\d{1,2})\s?[·.):–—-]\s/;
+
+/** The number that a title begins with; NaN where it has none. */
+export const numberOfTitle = (title: string): number => Number(numbered.exec(title)?.[1]);
+export const withoutNumber = (title: string): string => title.replace(numbered, '');
 
 const longestRole = 3;
 
