@@ -161,6 +161,25 @@ const leadsToFeatures = (block: Block | undefined) =>
 const minItemWords = 2;
 const maxItemWords = 30;
 
+const longestLead = 12;
+
+/** Several lists of one part, each below the line that leads to it: 'It reads:', 'It writes:'. One alone is what its heading names. */
+function ofLedLists(section: Section, planNames: readonly string[]): Feature[] {
+  const led = section.blocks.flatMap((block, at): TopicRecord[] => {
+    const before = section.blocks[at - 1];
+    const isLed =
+      block.kind === 'list' &&
+      before?.kind === 'paragraph' &&
+      before.text.endsWith(':') &&
+      splitSentences(before.text).length === 1 &&
+      countTextWords(before.text) <= longestLead;
+    if (!isLed) return [];
+    const title = before.text.slice(0, -1);
+    return [{ title, lines: [], items: block.items, badges: [], quote: [title, ...block.items].join('\n') }];
+  });
+  return led.length < 2 ? [] : led.map((record) => toFeature(record, section, section.heading, 'feature', planNames));
+}
+
 /** Items of a list that its heading calls features, or names: each is told as it stands. */
 function ofLists(section: Section, planNames: readonly string[]): Feature[] {
   const { heading, page, blocks } = section;
@@ -232,6 +251,7 @@ export function findFeatures(
     const order = ofOrder(section);
     const isSet = order.length > 0 || isElsewhere(section);
     const alone = isSet ? [] : ofSection(section, usual(section), planNames, productName).filter(isTold);
+    if (alone.length === 0 && !isSet) alone.push(...ofLedLists(section, planNames));
     if (alone.length === 0 && !isSet) alone.push(...ofLists(section, planNames));
     for (const feature of [...order, ...alone, ...ofRecords(section, sheet)]) {
       const key = textKey(feature.name);

@@ -143,7 +143,7 @@ function* kindsNamed(
   yield* kindsOfLines(shortLines(first, sections), name);
 }
 
-const partsOfTitle = ({ title }: SourcePage) => title.split(/\s[|–—·:-]\s|:\s/);
+const partsOfTitle = ({ title }: SourcePage) => title.split(/\s[|–—·:-]\s|:\s|, (?=an? )/);
 
 /** What is set large or small at the top of the first page, its title, and how it describes itself. */
 function shortLines(first: SourcePage, sections: readonly Section[]): string[] {

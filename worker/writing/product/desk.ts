@@ -42,7 +42,7 @@ export function createDesk(material: Material) {
   const told: Array<{ words: ReadonlySet<string>; entryOf?: string | undefined }> = [];
   const toldAs = new Set<string>();
   const toldWords = new Set<string>();
-  const named: Array<{ name: string; own: ReadonlySet<string>; said: ReadonlySet<string>; of: string }> = [];
+  const named: Array<{ name: string; own: ReadonlySet<string>; said: ReadonlySet<string>; of: string; entryOf: string | undefined }> = [];
   const led = new Set<string>();
 
   /** How a page is called in running text: 'home page', 'pricing page'. */
@@ -118,16 +118,20 @@ export function createDesk(material: Material) {
       const own = contentOf(text).difference(contentOf(source.sheet.name));
       return told.some(({ words }) => own.intersection(words).size >= Math.max(fewestWords - 1, own.size / 2));
     },
-    /** False for a thing that the article has told already, by this name or with much of what is said of it; a new one is remembered, things and questions apart. */
-    nameOnce(name: string, text: string, of: 'thing' | 'question' = 'thing'): boolean {
+    /**
+     * False for a thing that the article has told already, by this name or with much of what is said of it; a new one is remembered,
+     * things and questions apart. What the part `entryOf` names twice are two things, but by the very same name.
+     */
+    nameOnce(name: string, text: string, of: 'thing' | 'question' = 'thing', entryOf?: string): boolean {
       const [own, said] = [contentOf(name), contentOf(text)];
       const isLike = (other: (typeof named)[number]) =>
         other.of === of &&
         (foldText(name) === foldText(other.name) ||
-          sameThing(own, other.own) ||
-          (sharesName(own, other.own) && sharesMost(said, other.said, likeShare)));
+          ((entryOf === undefined || entryOf !== other.entryOf) &&
+            (sameThing(own, other.own) ||
+              (sharesName(own, other.own) && sharesMost(said, other.said, likeShare)))));
       const isKnown = named.some(isLike);
-      named.push({ name, own, said, of });
+      named.push({ name, own, said, of, entryOf });
       return !isKnown;
     },
     /** False for what has led to a part of the article already; a new heading of the site is remembered. */

@@ -99,7 +99,7 @@ function readCards(desk: Desk, part: Part): Card[] {
   if (isNeeded(part)) return read;
   const cards = read
     // 'Tide bell - how it rings' is told where 'Tide bell' was.
-    .filter(({ name, line }) => desk.nameOnce(name.text.split(/ [-–—|] |: /)[0] ?? '', line?.text ?? ''));
+    .filter(({ name, line }) => desk.nameOnce(name.text.split(/ [-–—|] |: /)[0] ?? '', line?.text ?? '', 'thing', keyOf(part)));
   // A list without an entry that is told elsewhere would be another list.
   if (isBareList(part)) {
     const fresh = cards.filter(({ name }) => desk.tellOnce(name.text, keyOf(part)));
@@ -142,8 +142,9 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
   const isLong = ({ line, items }: (typeof fresh)[number]) => items.length > 0 || splitSentences(line.text).length > 1;
   const areLong = fresh.filter(isLong).length * 2 > fresh.length;
   const header = [firstHead(desk, { ...place, heading: place.asPrinted }, cards), 'In the site’s words'];
-  const rows = fresh.map(({ name, line, items }) => ({
-    cells: [name.text, items.length > 0 ? `${line.text} ${asText(items).text.replace(/[“”]/g, '')}` : line.text],
+  const rows = fresh.map(({ name, line, quote, items }) => ({
+    // What has nothing beside its list is told by that alone.
+    cells: [name.text, quote.text !== '' && items.length > 0 ? asText(items, `${line.text} `).text.replace(/[“”]/g, '') : line.text],
     facts: together([name, line, ...items]).facts,
   }));
   if (fresh.length >= fewestRows && !areLong) return [{ kind: 'table', header, rows: rows.slice(0, mostCards) }];
