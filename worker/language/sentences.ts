@@ -29,8 +29,8 @@ export function splitSentences(text: string): string[] {
 
 const longestAbbreviation = 20;
 
-/** A small letter or a dash goes on with the sentence, unless it begins a name that is written small (iPhone, eBay). */
-const continues = (text: string, at: number) => /^(?:\p{Ll}(?!\p{Lu})|[\p{Pd}&,;:])/u.test(text.slice(at, at + 2));
+/** A small letter, a dash or the arrow of a menu goes on with the sentence, unless it begins a name that is written small (iPhone, eBay). */
+const continues = (text: string, at: number) => /^(?:\p{Ll}(?!\p{Lu})|[\p{Pd}&,;:→›>])/u.test(text.slice(at, at + 2));
 
 /** True where the full stop belongs to the word before it: an abbreviation or an initial. */
 function goesOnBehind(text: string, at: number, next: number): boolean {

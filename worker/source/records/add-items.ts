@@ -23,7 +23,11 @@ export function addItems(walk: Walk, lines: readonly Line[]): number {
     });
   } else {
     const isOrdered = lines.every((line) => line.isOrdered);
-    walk.blocks.push({ kind: 'list', items: lines.map(({ text }) => text.replace(/[;,]$/, '')), ...(isOrdered && { isOrdered }) });
+    walk.blocks.push({
+      kind: 'list',
+      items: lines.map(({ text }) => text.replace(/[;,]$/, '')),
+      ...(isOrdered && { isOrdered }),
+    });
   }
   return lines.length;
 }

@@ -19,6 +19,7 @@ it.each([
   '<h2>For the night</h2><p>It rings before the tide.</p>',
   '<h2>Plans</h2><h3>Skiff</h3><p>Built for small teams.</p>',
   '<h2>What salters say</h2><p>Made for people like me, by the sea and all.</p>',
+  '<p>It weighs at night, for keepers, salters and sailors.</p><h2>Made for keepers</h2><p>Two of them can share one book.</p>',
   '<h2>Built for the people who carry salt to town</h2><p>Two keepers can share one book.</p>',
 ])('names nobody where the page does not: %s', async (html) => {
   expect(await audienceOn(html)).toBeNull();

@@ -28,6 +28,11 @@ export function findAudience(sections: readonly Section[], kind: Statement | nul
   const behind = kind ? kind.quote.slice(kind.quote.indexOf(kind.text) + kind.text.length) : '';
   const found = bare.test(behind.trimStart()) ? peopleIn(behind.trimStart().replace(bare, '')) : null;
   if (kind && found) return { text: found, page: kind.page, quote: kind.quote };
+  // Another place may say that they are some of several: 'for growers, keepers and clubs'.
+  const areSome = (people: string) => {
+    const goesOn = new RegExp(`\\bfor ${escapePattern(people)}(?:,| and | or )`, 'i');
+    return sections.some((section) => section.page === 0 && sentencesIn(section).some((text) => goesOn.test(text)));
+  };
   const named = new RegExp(`^${escapePattern(name)}\\s(?:is|was) (?:built |made |designed )?for\\s`, 'i');
   for (const section of sections) {
     if (section.page > 0 || isAbout(section, 'pricing', 'voices', 'questions', 'customers', 'posts', 'jobs', 'problem'))
@@ -36,7 +41,7 @@ export function findAudience(sections: readonly Section[], kind: Statement | nul
     for (const text of [...headed, ...sentencesIn(section)]) {
       const opening = [named, made, ...(text === section.heading ? [bare] : [])].find((pattern) => pattern.test(text));
       const told = opening ? peopleIn(text.replace(opening, '')) : null;
-      if (told) return { text: told, page: section.page, quote: text };
+      if (told && !areSome(told)) return { text: told, page: section.page, quote: text };
     }
   }
   return null;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sourceOn } from '../test-sheet.ts';
 import { heroLines, lineBeside } from './hero-lines.ts';
 
-const linesOn = async (html: string) => heroLines(await sourceOn(html));
+const linesOn = async (html: string) => heroLines(await sourceOn(html)).map(({ line }) => line);
 
 it('are labels in a row that state something, as they are printed, without the link at their end', async () => {
   expect(await linesOn('<p>Free · macOS 14+ · no account</p><p>Fast · Easy · Bright</p>')).toEqual([
@@ -39,8 +39,17 @@ it('are told beside a table that has not told half of them', async () => {
     lineBeside(
       source,
       cells.map((row) => ({ cells: row })),
-    );
+    )?.line ?? null;
   expect(beside(['Kind', 'Logbook'])).toBe('Free · macOS 14+ · no account');
   expect(beside(['Runs on', 'macOS 14+'], ['Price', 'free'])).toBe('MIT License · for Linux');
   expect(beside(['Runs on', 'macOS 14+'], ['Price', 'free'], ['Licence', 'MIT'])).toBeNull();
+});
+
+it('stand on a page on how it is installed as well, if they say what it needs', async () => {
+  const further = {
+    '/install': '<h1>Install Brinewell</h1><p>Linux 5.10 or later. Around 10 MB.</p><p>Free · MIT</p>',
+  };
+  expect(heroLines(await sourceOn('<p>It weighs salt.</p>', further))).toEqual([
+    { line: 'Linux 5.10 or later. Around 10 MB.', page: 1 },
+  ]);
 });

@@ -2,13 +2,15 @@ import { contentOf } from '../../language/words.ts';
 import { findPrices } from '../money/index.ts';
 import { countTextWords } from '../page/fold-text.ts';
 import { isStateLabel } from '../page/state-label.ts';
+import { topicsOf } from '../records/heading-topics.ts';
+import { pathWords } from '../records/page-topics.ts';
 import type { Source } from '../types.ts';
 import { licencesOf } from './access/licence.ts';
 import { readSystems } from './access/systems.ts';
 
 const parting = /\s[·•|]\s/;
 const stop = /\.\s/;
-const [mostParts, longestPart, mostLines] = [6, 8, 2];
+const [mostParts, longestPart, mostLines, mostBeside] = [6, 8, 2, 3];
 const calls = 'all|latest|see|view|read|get|try|watch|browse';
 /** A link in the same row: 'all releases', 'see the app'. */
 const firstCall = new RegExp(`^(?:${calls})\\s`, 'i');
@@ -24,7 +26,11 @@ const states = (part: string) =>
   licencesOf(part, '').length > 0;
 
 /** 'Windows 10+': what it needs is said of the product wherever it stands on its page. */
-const requires = (part: string) => /\d/.test(part) && readSystems(part).found.length > 0;
+function requires(part: string): boolean {
+  const { found, rest } = readSystems(part);
+  // Many more words are a button's, or about something there.
+  return /\d/.test(part) && found.length > 0 && countTextWords(rest.replaceAll(/[\d.+]+/g, '')) <= mostBeside;
+}
 
 const isPriced = (part: string) => /\bfree\b/i.test(part) || findPrices(part).length > 0;
 
@@ -55,18 +61,25 @@ function isRow(line: string, isTop: boolean): boolean {
 
 const partsOf = (line: string) => (line.endsWith('.') ? line.slice(0, -1).split(stop) : line.split(parting));
 
-/** The labels in a row on the page that the user named, at its top or where they say what it needs, as printed: 'Free · macOS 14+ · no account'. */
-export function heroLines({ pages: [first] }: Pick<Source, 'pages'>): string[] {
-  const blocks = first?.blocks ?? [];
-  const [, second = blocks.length] = blocks.flatMap(({ kind }, at) => (kind === 'heading' ? [at] : []));
-  return blocks
-    .flatMap((block, at) => {
-      const line = block.kind === 'paragraph' ? block.text.replace(lastCall, '') : '';
-      // What it says of how far the product is stands before all else.
-      return isRow(line, at < second) && !isStateLabel(line) ? [line] : [];
+/** A row of labels of a page, as printed. */
+type LabelRow = { line: string; page: number };
+
+/**
+ * The labels in a row on the page that the user named, at its top or where they say what it needs, 'Free · macOS 14+ · no account', and
+ * the latter on pages on how it is installed.
+ */
+export const heroLines = ({ pages }: Pick<Source, 'pages'>): LabelRow[] =>
+  pages
+    .flatMap(({ url, blocks }, page) => {
+      const [, second = blocks.length] = blocks.flatMap(({ kind }, at) => (kind === 'heading' ? [at] : []));
+      const isRead = page === 0 || topicsOf(pathWords(url)).has('install');
+      return (isRead ? blocks : []).flatMap((block, at): LabelRow[] => {
+        const line = block.kind === 'paragraph' ? block.text.replace(lastCall, '') : '';
+        // What it says of how far the product is stands before all else.
+        return isRow(line, page === 0 && at < second) && !isStateLabel(line) ? [{ line, page }] : [];
+      });
     })
     .slice(0, mostLines);
-}
 
 /** What rows of a table have told, by their labels. */
 const toldBy: ReadonlyArray<readonly [label: RegExp, part: (part: string) => boolean]> = [
@@ -77,15 +90,15 @@ const toldBy: ReadonlyArray<readonly [label: RegExp, part: (part: string) => boo
 ];
 
 /** That of those rows which states most, where half or more of it is not told by the rows of a table. */
-export function lineBeside(source: Source, rows: ReadonlyArray<{ cells: readonly string[] }>): string | null {
+export function lineBeside(source: Source, rows: ReadonlyArray<{ cells: readonly string[] }>): LabelRow | null {
   const known = contentOf(rows.flatMap(({ cells }) => cells).join(' '));
   const isTold = (part: string) =>
     contentOf(part).isSubsetOf(known) ||
     toldBy.some(([label, tells]) => tells(part) && rows.some(({ cells }) => label.test(cells[0] ?? '')));
   const [best] = heroLines(source)
-    .map((line) => ({ line, parts: partsOf(line) }))
-    .map(({ line, parts }) => ({ line, parts, left: parts.filter((part) => !isTold(part)) }))
+    .map((row) => ({ row, parts: partsOf(row.line) }))
+    .map(({ row, parts }) => ({ row, parts, left: parts.filter((part) => !isTold(part)) }))
     .filter(({ parts, left }) => left.length * 2 >= parts.length && left.some(states))
     .sort((one, other) => other.left.filter(states).length - one.left.filter(states).length);
-  return best?.line ?? null;
+  return best?.row ?? null;
 }

@@ -27,19 +27,23 @@ const calls = /^an? /i;
 /** Beside being free it may be open: 'free, open-source tide clock' is a name. */
 const mostBeside = 1;
 
+/** What becomes of some of it, 'Scans are stored locally', is not what becomes of all. */
+const ofAll =
+  /^(?:all|everything|nothing|no|there(?:[’']s| is) no|never|data|(?:your|user) (?:data|content|files|information)|your \p{L}+ (?:never|stays?)|works?|runs?|100%|fully|completely|entirely|end-to-end|processed|stored|saved|kept|stays?|the (?:app|extension|plugin|tool|software|program|service))\b/iu;
+
 /** Whole sentences, short enough to stand in a table, each with the text it stands in (`at`: its index). */
-export function statedInShort(texts: readonly string[], isSold: boolean) {
+export function statedInShort(texts: readonly string[], product: string, isSold: boolean) {
   const sentences = texts.flatMap((text, at) =>
     // 'Your log stays here. Audio is sent to the maker': the first alone would be half of it.
     (sends.test(text) ? [] : splitSentences(text))
       .filter((one) => countWords(one) <= longest && !narrowed.test(one) && !leans.test(one) && !calls.test(one))
       .map((one) => ({ text: one.replace(/[.!]$/, ''), at })),
   );
-  const first = (says: RegExp) => sentences.filter(({ text }) => says.test(text)).slice(0, 1);
   const saysFree = ({ text }: { text: string }) =>
     ofFree.test(text) && (/\b(?:is|are)\b/.test(text) || countWords(text.replace(ofFree, '')) <= mostBeside);
   // More of them would be said of several parts of it.
-  const data = ofData.flatMap(first).slice(0, 1);
+  const ofProduct = sentences.filter(({ text }) => text.startsWith(`${product} `) || ofAll.test(text));
+  const data = ofData.flatMap((says) => ofProduct.find(({ text }) => says.test(text)) ?? []).slice(0, 1);
   return {
     price: { label: 'Price', found: isSold ? [] : sentences.filter(saysFree).slice(0, 1) },
     data: { label: 'Data', found: data },

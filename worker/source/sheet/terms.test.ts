@@ -120,17 +120,22 @@ describe('terms in short', () => {
 
 describe('what is stated in short', () => {
   const inShort = (isSold: boolean, ...texts: string[]) => {
-    const { price, data } = statedInShort(texts, isSold);
+    const { price, data } = statedInShort(texts, 'Brinewell', isSold);
     return [price, data].map(({ found }) => found.map(({ text }) => text));
   };
 
   it('are short sentences on what is free, where nothing is sold, and one on data', () => {
-    const texts = ['Yes. Brinewell is free and open source.', 'Weights never leave your device. No telemetry.'];
+    const texts = ['Yes. Brinewell is free and open source.', 'Your weights never leave your device. No telemetry.'];
     expect(inShort(false, ...texts)).toEqual([
       ['Brinewell is free and open source'],
-      ['Weights never leave your device'],
+      ['Your weights never leave your device'],
     ]);
     expect(inShort(true, ...texts)[0]).toEqual([]);
+  });
+
+  it('are none that say it of a part', () => {
+    expect(inShort(false, 'Scans are stored locally on your phone.')[1]).toEqual([]);
+    expect(inShort(false, 'Brinewell runs offline.')[1]).toEqual(['Brinewell runs offline']);
   });
 
   it('are none that hold for a part, not yet, or with what stands before them', () =>

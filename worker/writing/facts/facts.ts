@@ -86,7 +86,8 @@ export function collectFacts({ pages, sheet, passages }: Source) {
   addEach('summary', [sheet.description]);
   addAll('summary', splitSentences(pages[0]?.description ?? ''), 0);
   addAbout('summary', 'opening');
-  addAll('summary', [...topSentences({ pages, sheet }), ...heroLines({ pages })], 0);
+  addAll('summary', topSentences({ pages, sheet }), 0);
+  for (const { line, page } of heroLines({ pages })) add('summary', line, page);
   const features = sheet.features.slice(0, most.features).flatMap((feature) => {
     const named = add('feature', feature.name, feature.page);
     if (named === null) return [];

@@ -42,7 +42,13 @@ export function createDesk(material: Material) {
   const told: Array<{ words: ReadonlySet<string>; entryOf?: string | undefined }> = [];
   const toldAs = new Set<string>();
   const toldWords = new Set<string>();
-  const named: Array<{ name: string; own: ReadonlySet<string>; said: ReadonlySet<string>; of: string; entryOf: string | undefined }> = [];
+  const named: Array<{
+    name: string;
+    own: ReadonlySet<string>;
+    said: ReadonlySet<string>;
+    of: string;
+    entryOf: string | undefined;
+  }> = [];
   const led = new Set<string>();
 
   /** How a page is called in running text: 'home page', 'pricing page'. */
@@ -78,6 +84,7 @@ export function createDesk(material: Material) {
         return rest.length > 0 && !/[\p{L}\p{N}]/u.test(before.replace(own, ''));
       });
     },
+    standsBefore: (text: string, other: string, page: number) => lineOf(text, page) < lineOf(other, page),
     /** Whether the page has something between the two that is left out: in one line, or in a list. */
     isTorn(before: string, after: string, page: number): boolean {
       const [one, other] = [lineOf(before, page), lineOf(after, page)];
@@ -128,8 +135,7 @@ export function createDesk(material: Material) {
         other.of === of &&
         (foldText(name) === foldText(other.name) ||
           ((entryOf === undefined || entryOf !== other.entryOf) &&
-            (sameThing(own, other.own) ||
-              (sharesName(own, other.own) && sharesMost(said, other.said, likeShare)))));
+            (sameThing(own, other.own) || (sharesName(own, other.own) && sharesMost(said, other.said, likeShare)))));
       const isKnown = named.some(isLike);
       named.push({ name, own, said, of, entryOf });
       return !isKnown;
@@ -166,8 +172,10 @@ export function createDesk(material: Material) {
   };
 }
 
-/** 'Bank import' and 'Bank & card import' are one thing; one word alone is in many names. */
-export const sameThing = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+/** One name, or two of one thing: 'Bank import' and 'Bank & card import'; one word alone is in many names. */
+export const areAlike = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  sameThing(one, other) || (one.size > 0 && one.symmetricDifference(other).size === 0);
+const sameThing = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   Math.min(one.size, other.size) > 1 && (one.isSubsetOf(other) || other.isSubsetOf(one));
 
 /** 'Every claim has its page' and 'Each claim is stamped with its page': what is said of them tells whether they are one. */

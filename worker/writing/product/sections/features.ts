@@ -10,7 +10,7 @@ import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { evenParts, type Topic } from '../arrange.ts';
 import { bareName, type Card, readCard, readStep, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
-import { type Desk, sameThing } from '../desk.ts';
+import { areAlike, type Desk } from '../desk.ts';
 import { headingFacts, leadTo, nameFeatures, nameSteps } from '../headings.ts';
 import { quoted } from '../read-sentence.ts';
 import { together, untilFirst } from '../runs.ts';
@@ -64,16 +64,18 @@ function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
       );
   const blocks = read.flatMap(({ part, cards: own }, at) => {
     const over = headingOver(part, own.length);
-    const before = read[at - 1];
+    const previous = read[at - 1];
     const place = {
       ...{ heading: over === named ? null : over, page: part.page, asPrinted: part.heading, isFurther: at > 0 },
-      isUnderOther: before !== undefined && headingFacts(desk, before.part).length > 0,
+      isUnderOther: previous !== undefined && headingFacts(desk, previous.part).length > 0,
       isPartial: (part.heading !== null || isBareList(part)) && own.length < part.features.length,
     };
-    // What a part is about is said before what is in it.
-    const running = part.heading === null ? [] : underHeading(desk, part.heading, part.page);
+    const { before, after } = underHeading(desk, part, part.features[0]?.name ?? '');
     const entries = composeCards(desk, place, own);
-    return entries.length === 0 ? [] : [...paragraphs([[...leadTo(desk, place), ...running]]), ...entries];
+    const further = after.length > 0 ? [desk.say('furtherPlain'), ...after] : [];
+    return entries.length === 0
+      ? []
+      : [...paragraphs([[...leadTo(desk, place), ...before]]), ...entries, ...paragraphs([further])];
   });
   return blocks.length === 0 ? null : { kind: 'features', page, heading: named, blocks };
 }
@@ -99,7 +101,9 @@ function readCards(desk: Desk, part: Part): Card[] {
   if (isNeeded(part)) return read;
   const cards = read
     // 'Tide bell - how it rings' is told where 'Tide bell' was.
-    .filter(({ name, line }) => desk.nameOnce(name.text.split(/ [-–—|] |: /)[0] ?? '', line?.text ?? '', 'thing', keyOf(part)));
+    .filter(({ name, line }) =>
+      desk.nameOnce(name.text.split(/ [-–—|] |: /)[0] ?? '', line?.text ?? '', 'thing', keyOf(part)),
+    );
   // A list without an entry that is told elsewhere would be another list.
   if (isBareList(part)) {
     const fresh = cards.filter(({ name }) => desk.tellOnce(name.text, keyOf(part)));
@@ -144,7 +148,10 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
   const header = [firstHead(desk, { ...place, heading: place.asPrinted }, cards), 'In the site’s words'];
   const rows = fresh.map(({ name, line, quote, items }) => ({
     // What has nothing beside its list is told by that alone.
-    cells: [name.text, quote.text !== '' && items.length > 0 ? asText(items, `${line.text} `).text.replace(/[“”]/g, '') : line.text],
+    cells: [
+      name.text,
+      quote.text !== '' && items.length > 0 ? asText(items, `${line.text} `).text.replace(/[“”]/g, '') : line.text,
+    ],
     facts: together([name, line, ...items]).facts,
   }));
   if (fresh.length >= fewestRows && !areLong) return [{ kind: 'table', header, rows: rows.slice(0, mostCards) }];
@@ -189,9 +196,6 @@ export function groupsOf(desk: Desk, most: number): Part[][] {
 
 const muchFuller = 1.5;
 const denies = /\bnot\b|n['’]t\b/i;
-
-const areAlike = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  sameThing(one, other) || (one.size > 0 && one.symmetricDifference(other).size === 0);
 
 /** Without what another place tells by much the same name at greater length. */
 function fullest(desk: Desk): Feature[] {

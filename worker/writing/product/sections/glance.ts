@@ -67,8 +67,8 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     listed.map(({ fact }) => fact),
   );
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
-  const line = lineBeside(material.source, rows);
-  if (line !== null) add('In brief', `“${line}”`, desk.factsOf(line, 0));
+  const labels = lineBeside(material.source, rows);
+  if (labels) add('In brief', `“${labels.line}”`, desk.factsOf(labels.line, labels.page));
   const { day, pages, host } = readingOf(desk);
   // Fewer are said in the sentences above.
   if (rows.length < fewestRows) return [];
@@ -84,7 +84,11 @@ function termRows({ material, rivals }: Desk): Row[] {
       kinds.test(kind) || rivals.some((name) => quote.includes(name)) ? '' : quote,
     );
   // What a plan lists holds for that plan.
-  const { price, data } = statedInShort(own(/^(?:quote|plan|block|price)$/), plans.length > 0);
+  const { price, data } = statedInShort(
+    own(/^(?:quote|plan|block|price)$/),
+    material.source.sheet.name,
+    plans.length > 0,
+  );
   return [price, ...termsInShort(own(/^quote$/), plans), data].map(({ label, found }) => ({
     label,
     text: found.map(({ text }) => `“${text}”`).join(', '),

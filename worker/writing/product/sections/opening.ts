@@ -44,7 +44,8 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const told = [...searched, ...(named.find(({ length }) => length > 0) ?? [])];
   // What a notice says need not be said twice.
   const labels = hasTable || grave.length > 0 ? null : lineBeside(desk.material.source, []);
-  const brief = labels === null ? [] : [desk.say('brief', { line: labels }, desk.factsOf(labels, 0))];
+  const brief =
+    labels === null ? [] : [desk.say('brief', { line: labels.line }, desk.factsOf(labels.line, labels.page))];
   // The table below has the rest, where there is one.
   const runsOn = hasTable || labels !== null ? brief : accessSentence(desk, together(told).text);
   const isFull = told.flatMap(({ text }) => splitSentences(text)).length > 1;

@@ -17,6 +17,8 @@ const shortestOfProduct = 8;
 
 const shortestSentence = 25;
 
+const fewestOfParagraph = 3;
+
 /** Less is a slogan, unless it says what the product does. */
 function isParagraph(told: readonly Sentence[], product: string): boolean {
   const isOfProduct = told.some(({ text }) => text.startsWith(`${product} `));
@@ -80,14 +82,22 @@ export function composePassages(desk: Desk, room: number): Topic[] {
   );
 }
 
-/** What stands under a heading beside things of its own, before they are told: its paragraphs, as far as they are not told yet. */
-export const underHeading = (desk: Desk, heading: string, page: number): Sentence[] =>
-  desk.material.source.passages
-    .filter((passage) => passage.heading === heading && passage.page === page && passage.topic !== 'pricing')
+/** What stands under a heading beside things of its own, the first of them called `first`: its paragraphs, as far as they are not told yet. */
+export function underHeading(desk: Desk, { heading, page }: Pick<Passage, 'heading' | 'page'>, first: string) {
+  const runs = desk.material.source.passages
+    .filter(
+      (passage) =>
+        heading !== null && passage.heading === heading && passage.page === page && passage.topic !== 'pricing',
+    )
     .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => runOf(desk, texts, passage)))
     // A few words lead to the things where nothing told has them.
     .filter((run) => isParagraph(run, desk.product) || desk.addsWords(together(run).text))
-    .flatMap((run) => (wordsOf(run) < shortestOfProduct ? [] : quoteApart(desk, freshPart(desk, run), page)));
+    .map((run) => (wordsOf(run) < shortestOfProduct ? [] : freshPart(desk, run)))
+    .filter((run) => run.length > 0);
+  const isBefore = ([one]: Sentence[]) => desk.standsBefore(one?.text ?? '', first, page);
+  const told = (some: Sentence[][]) => some.flatMap((run) => quoteApart(desk, run, page));
+  return { before: told(runs.filter(isBefore)), after: told(runs.filter((run) => !isBefore(run))) };
+}
 
 /** The sentences of a passage by the blocks of the page that they stand in. */
 const paragraphsOf = (desk: Desk, { sentences, page }: Passage): string[][] =>
@@ -126,7 +136,8 @@ function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentenc
     fromFirst(
       texts,
       (text) =>
-        shapeOf(text) === 'clause' &&
+        // What begins a whole paragraph is what the rest of it goes on from.
+        (shapeOf(text) === 'clause' || texts.length >= fewestOfParagraph) &&
         !leansBack(text, desk.product) &&
         !ofFigures.test(text) &&
         // What others do, before the product comes.
