@@ -1,4 +1,5 @@
 import { countWords } from '../../contract/text.ts';
+import { escapePattern } from '../../escape-pattern.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithImperative, opensWithVerb } from '../../language/verbs.ts';
 import { isOutdated } from '../../source/sheet/outdated.ts';
@@ -137,6 +138,10 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
       mayBeQuoted(text, desk.rivals) &&
       !(text === all && leansBack(text, desk.product)) &&
       !labelled.test(text) &&
+      // What a plan has stands with the plans, where its state and its price are.
+      !desk.material.source.sheet.plans.some(({ name }) =>
+        new RegExp(`.\\b${escapePattern(name)}\\b`).test(text.replaceAll(desk.product, '')),
+      ) &&
       all.length <= most &&
       desk.standsWhole(all, 0),
   );
