@@ -6,6 +6,7 @@ import type { RecordKind } from './classify.ts';
 import type { Group } from './find-groups.ts';
 import { topicsOf } from './heading-topics.ts';
 import { bodyOf } from './kinds/evidence.ts';
+import { areNumberedSteps } from './kinds/features.ts';
 import { readFigure } from './kinds/figures.ts';
 import { awaitsPrice } from './kinds/plans.ts';
 import { attributionOf, day, wordsOf } from './kinds/voices.ts';
@@ -46,6 +47,7 @@ export function typeRecords(kind: RecordKind, group: Group, records: readonly Pa
       // A step may be a command alone, which is shown and not told.
       return {
         of: kind,
+        ...(kind === 'steps' && areNumberedSteps(group) && { isOrder: true as const }),
         records: read((record, quote, at) => readTopic(asEntry(record, group, at), quote, kind === 'steps')),
       };
     case 'names':

@@ -40,7 +40,8 @@ export type Records =
   | { of: 'questions'; records: QuestionRecord[] }
   | { of: 'voices'; records: VoiceRecord[] }
   | { of: 'figures'; records: FigureRecord[] }
-  | { of: 'steps' | 'features'; records: TopicRecord[] }
+  /** `isOrder`: called steps, each with its number. */
+  | { of: 'steps' | 'features'; records: TopicRecord[]; isOrder?: true }
   | { of: 'names'; names: string[] };
 
 /** A piece of a page in reading order. */

@@ -53,8 +53,13 @@ function ofRecords(section: Section, { productName, planNames, planKeys, awaited
     if (block.records.filter(isSetAgainst).length * 2 > block.records.length) return [];
     // Where one card is the product itself, the others are what it is compared with.
     if (block.records.some(({ title }) => isNameOf(productName, title))) return [];
-    // Pictures of the product with a few words below each.
-    if (topics.has('sample') && !block.records.some(({ lines }) => lines.some((line) => /[.!]$/.test(line)))) return [];
+    // Pictures of the product with a few words below each, as beside the main heading of a page.
+    const mayBeSample = topics.has('sample') || section.level === 1;
+    if (
+      mayBeSample &&
+      !block.records.some(({ lines, items }) => items.length > 0 || lines.some((line) => /[.!]$/.test(line)))
+    )
+      return [];
     // The order that its part tells in steps, drawn beside them.
     if (firstSteps && block.of === 'features' && block.records.every(({ lines: [first = ''] }) => isNumber.test(first)))
       return [];
@@ -69,7 +74,7 @@ function ofRecords(section: Section, { productName, planNames, planKeys, awaited
     const isOrder =
       block.of === 'steps' &&
       !isBeside &&
-      (isOfSteps(topics, block.heading, block.records) || actsInMost(block.records));
+      (block.isOrder || isOfSteps(topics, block.heading, block.records) || actsInMost(block.records));
     const role = isOrder ? 'step' : topics.has('uses') ? 'use' : 'feature';
     const heading = isBeside ? null : block.heading;
     const isAwaited = ({ title }: TopicRecord) => readSystems(title).found.some(({ system }) => awaited.has(system));

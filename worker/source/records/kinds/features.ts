@@ -2,7 +2,9 @@ import { opensWithImperative } from '../../../language/verbs.ts';
 import { countTextWords } from '../../page/fold-text.ts';
 import { linesOf } from '../box-lines.ts';
 import { isCodeName } from '../code-name.ts';
+import type { Group } from '../find-groups.ts';
 import { topicsOf } from '../heading-topics.ts';
+import { isMarked, numberText } from '../line-kinds.ts';
 import type { PageRecord } from '../page-record.ts';
 import { bodyOf, type Evidence, hasBody, isTabular, markedAs, most, share } from './evidence.ts';
 
@@ -85,12 +87,15 @@ const haveRoles = (records: readonly PageRecord[]) => {
 
 const orders = ({ title }: PageRecord) => opensWithImperative(title ?? '');
 
-/** 'Step 1', 'Phase two'; a bare '01' counts things as well as it orders them. */
-const isNumberedStep = ({ number }: PageRecord) => number !== null && /^\p{L}/u.test(number);
+/** 'Step 1', 'Phase two', or a number that its makers call a step's; a bare '01' counts things as well as it orders them. */
+export const areNumberedSteps = ({ members }: Group) =>
+  share(members, (member) =>
+    linesOf(member).some((line) => numberText.test(line.text) && (/^\p{L}/u.test(line.text) || isMarked(line, marks))),
+  ) >= most;
 
 /** In a numbered order, or called so and told what to do: rules on how something works are no steps, nor are two things. */
 export const areSteps = ({ group, records, topics }: Evidence) =>
-  share(records, isNumberedStep) >= most ||
+  areNumberedSteps(group) ||
   (share(records, ({ number }) => number !== null) >= most &&
     (topics.has('steps') || markedAs(group, marks) || group.box.name === 'ol' || share(records, orders) >= 0.5)) ||
   (records.length > 2 && records.every(({ title }, at) => numberOfTitle(title ?? '') === at + 1)) ||
