@@ -14,8 +14,10 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
   const read = members.map((member) => {
     const lines = ownLines(member).flatMap(splitSums);
     if (lines.length === 1) return lines.flatMap(splitName);
-    // An item of a card's list stays one: '<b>Exports</b>: as PDF'.
-    return lines.flatMap((line) => (line.isItem && !isWholeItem(lines) ? [line] : splitLead(line)));
+    // An item of a card's list stays one, '<b>Exports</b>: as PDF', and so does a sentence below its title: '<b>Exports</b> — you get …'.
+    const isTitled = lines.some(isHeading);
+    const isWhole = (line: Line) => (line.isItem ? !isWholeItem(lines) : isTitled && goesOn(line));
+    return lines.flatMap((line) => (isWhole(line) ? [line] : splitLead(line)));
   });
   const besides = read.some((lines) => lines.some(isHeading)) ? null : namesBesideSums(read);
   const all = besides?.map(({ lines }) => [...lines]) ?? read;
@@ -58,6 +60,9 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
     return besides ? { ...record, title: besides[at]?.name ?? null } : record;
   });
 }
+
+/** Behind its bold words and a dash it goes on in small letters. */
+const goesOn = ({ text, lead }: Line) => /^\s?[–—-]\s\p{Ll}/u.test(text.slice(lead));
 
 /** 'Wait' over 'The session resets in 40m' is a sample of what the product says. */
 const showsFigures = ([, ...lines]: readonly Line[]) => lines.some(({ text }) => /\d/.test(text));

@@ -4,7 +4,7 @@ import { countTextWords } from '../page/fold-text.ts';
 import { praise } from '../records/card-titles.ts';
 import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
 import { numberOfTitle } from '../records/kinds/features.ts';
-import { figureText } from '../records/kinds/figures.ts';
+import { figureText, worded } from '../records/kinds/figures.ts';
 import type { TopicRecord } from '../records/types.ts';
 import { availabilityOf, isStateLine, isStateName, nameAndMarker, saysBeingMade } from './availability.ts';
 import { plansOfMarker, saysPaid } from './plan-markers.ts';
@@ -93,7 +93,7 @@ export function isCall(title: string): boolean {
     topics.has('legal') ||
     topics.has('company') ||
     /^(?:…|\.\.\.)|\band (?:much |so much |many |lots )?more[.!…]{0,3}$/i.test(title) ||
-    figureText.test(title) ||
+    (figureText.test(title) && !worded.test(title)) ||
     ofMedia.test(title)
   );
 }

@@ -10,7 +10,8 @@ import { isDated } from './posts.ts';
 export const figureText = /^[~≈<>≤≥+±-]?\s?[$€£¥]?\d\S{0,12}(?:\s\S{1,9}){0,2}$/u;
 /** '01', '03 Transport': a place in an order. */
 const place = /^0\d/;
-const worded = /\s\p{L}{3}/u;
+/** '6 alarms' names a thing, '99.9%' does not. */
+export const worded = /\s\p{L}{3}/u;
 
 /** Whether what holds a figure is the title of a sentence. */
 export const isTitle = (figure: string, below: string) => worded.test(figure) && /[.!]$/.test(below);
