@@ -1,6 +1,5 @@
 import { countWords } from '../../contract/text.ts';
 import { saysPaid } from '../../source/sheet/plan-markers.ts';
-import type { Passage } from '../../source/types.ts';
 import { joinTexts, type Sentence } from '../article/section.ts';
 import { limiting } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
@@ -9,24 +8,15 @@ import { asInner, ended, type Reading, readSentence, straight } from './read-sen
 /** A sentence of the site, read, with the facts that it is. */
 export type Told = Reading & { facts: number[] };
 
-/**
- * Sentences of one place in their order, in runs without a gap: a run begins with the product as its subject, and one that the
- * sentence after it would limit is left out.
- */
-export function readRuns(desk: Desk, texts: readonly string[], page: number): Told[] {
-  const told: Told[] = [];
-  let run: Told[] = [];
-  for (const text of texts) {
+/** Sentences of one place in their order, all of them, the product the subject of the first; none where one of them can't be told. */
+export function readRun(desk: Desk, texts: readonly string[], page: number): Told[] {
+  const told = texts.flatMap((text): Told[] => {
     const reading = readSentence(text, desk);
     const facts = desk.factsOf(text, page);
-    const begins = !reading?.leans && reading?.subject === 'product';
-    if (reading && facts.length > 0 && (run.length > 0 || begins)) run.push({ ...reading, facts });
-    else {
-      if (!limits(text)) told.push(...run);
-      run = [];
-    }
-  }
-  return [...told, ...run];
+    return reading && facts.length > 0 ? [{ ...reading, facts }] : [];
+  });
+  const begins = told[0]?.subject === 'product' && !told[0].leans;
+  return begins && told.length === texts.length ? told : [];
 }
 
 /** Whether a sentence, or a mark behind one ('Pro only'), takes back or narrows what stands beside it. */
@@ -45,17 +35,7 @@ export function freshTold(desk: Desk, told: readonly Told[]): Told[] {
   });
 }
 
-const fewestWords = 8;
-
 export const wordsOf = (told: readonly Sentence[]) => countWords(joinTexts(told));
-
-/** What a passage has to say of the product that is not told yet; what is left out here is left for others to tell. */
-export function readPassage(desk: Desk, { sentences, page }: Passage): Told[] {
-  const read = readRuns(desk, sentences, page);
-  // What is too little is left for others to tell as well.
-  const fresh = wordsOf(read) >= fewestWords && desk.addsWords(joinTexts(read)) ? freshTold(desk, read) : [];
-  return wordsOf(fresh) < fewestWords ? [] : fresh;
-}
 
 /** The sentences of a text from its first on, up to one that no page proves, or that `goesOn` refuses by itself or for all of them together. */
 export function beginningOf(

@@ -5,14 +5,14 @@ import { composeProduct } from './compose.ts';
 import { createDesk } from './desk.ts';
 import { siteSummary } from './summary.ts';
 
-const materialOf = async (description: string) => {
+const materialOf = async (description: string, prices = '') => {
   const source = await sourceFrom([
     {
       url: 'https://fernplan.example/',
       html: `<html lang="en"><head><title>Fernplan - Rooms That Fit</title><meta name="description" content="${description}"></head>
        <body><main><h1>Rooms that fit</h1><h2>What you get</h2>
        <h3>Shared calendars</h3><p>Every room has a calendar that all teams see.</p>
-       <h3>Door displays</h3><p>A display at the door shows who has the room.</p></main></body></html>`,
+       <h3>Door displays</h3><p>A display at the door shows who has the room.</p>${prices}</main></body></html>`,
     },
   ]);
   return prepareMaterial(briefFor('https://fernplan.example/', 'short'), source);
@@ -46,9 +46,16 @@ describe('what a site says of its product in short', () => {
       'Plan the rooms of an office with our shared calendars.',
       'Plan the rooms of an office with our shared calendars.',
     ],
-    ['is not what somebody says who doubts', 'Meh, paper on the door works just fine.', undefined],
   ])('%s', async (_, description, expected) => {
     expect(siteSummary(createDesk(await materialOf(description)), 240)?.text).toBe(expected);
+  });
+
+  it('ends before what a plan has, which stands with its price', async () => {
+    const card = (name: string, sum: string) =>
+      `<div class="plan"><h3>${name}</h3><p>${sum}</p><ul><li>Rooms</li></ul></div>`;
+    const prices = `<h2>Pricing</h2>${card('Solo', '$0')}${card('Office', '$9 / month')}`;
+    const material = await materialOf(`${said} Free for one room; upgrade to Office for all of them.`, prices);
+    expect(siteSummary(createDesk(material), 240)?.text).toBe(said);
   });
 
   it('ends with the last sentence that has room', async () => {

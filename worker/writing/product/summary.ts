@@ -110,14 +110,13 @@ function withoutLabel(text: string, product: string): string {
   return text.startsWith(product) && said !== behind ? said : text;
 }
 
-/** 'Harbours have never had …' tells of the time before, 'You want …' of a wish, 'Meh, paper works' who doubts: the product comes later. */
+/** 'Harbours have never had …' tells of the time before, 'You want …' of a wish: the product comes later. */
 const isOfOthers = (text: string, product: string) =>
   (/.n['’]t\b|.\b(?:not|cannot|never|nobody)\b/i.test(text) &&
     !text.includes(product) &&
     !/^it\b|\b(?:we|our|you|your)\b/i.test(text) &&
     !opensWithImperative(text)) ||
-  /^you (?:want|need|know|deserve|love|hate|spend|don['’]t|shouldn['’]t|already)\b/i.test(text) ||
-  /^(?:meh|ugh|hmm+|huh|yeah|well|sure|okay|oh|wow)\b,?/i.test(text);
+  /^you (?:want|need|know|deserve|love|hate|spend|don['’]t|shouldn['’]t|already)\b/i.test(text);
 
 const latest = 3;
 
@@ -130,6 +129,8 @@ function fromProduct(texts: readonly string[], product: string): readonly string
 }
 
 function shortened(desk: Desk, texts: readonly string[], most: number): Sentence | null {
+  const { plans } = desk.material.source.sheet;
+  const namesPlan = (text: string) => plans.some(({ name }) => new RegExp(`.\\b${escapePattern(name)}\\b`).test(text));
   const kept = beginningOf(
     desk,
     fromProduct(texts, desk.product),
@@ -139,9 +140,7 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
       !(text === all && leansBack(text, desk.product)) &&
       !labelled.test(text) &&
       // What a plan has stands with the plans, where its state and its price are.
-      !desk.material.source.sheet.plans.some(({ name }) =>
-        new RegExp(`.\\b${escapePattern(name)}\\b`).test(text.replaceAll(desk.product, '')),
-      ) &&
+      !namesPlan(text.replaceAll(desk.product, '')) &&
       all.length <= most &&
       desk.standsWhole(all, 0),
   );

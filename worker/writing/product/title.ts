@@ -7,9 +7,7 @@ import { isGenericKind, praise } from '../../source/sheet/generic-kind.ts';
 import { builtFor, kindInFull, kindInShort, withoutList } from '../../source/sheet/kind-in-words.ts';
 import { kindPhrase } from '../../source/sheet/product-kind.ts';
 import * as keyphrase from '../facts/keyphrase.ts';
-import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { unstopped } from './headings.ts';
 import { shapeOf } from './read-sentence.ts';
 
 /** The article's title, in the site's words where they name the product's kind. */
@@ -30,13 +28,11 @@ export function titleOf(desk: Desk, told: string): string {
   const beside = slogan === null ? [] : [`${product}: ${capitalise(slogan)}`];
   const named = [
     ...single.flatMap((text) => [text, text.replace(builtFor, ' ')]),
-    ...single.map((text) => text.replace(words.builtForWhom, '')),
     // What the site calls it as a whole is that without whom it is for.
     ...lines.flatMap((text) => [text, text.replace(builtFor, ' '), text.split(' for ')[0] ?? '']),
   ];
   const titled = (isGeneric: boolean) =>
     named.filter((text) => isGenericKind(text) === isGeneric).map((text) => `${product}: ${capitalise(text)}`);
-  const top = desk.openings[0]?.heading;
   const asked = brief.keywords[0];
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
@@ -46,7 +42,6 @@ export function titleOf(desk: Desk, told: string): string {
     ...beside,
     ...(plans.length === 1 ? [tellsFeatures ? `${product}: Features and Pricing` : `${product} Pricing`] : []),
     ...titled(true),
-    ...(top == null || top.includes(product) || !/ .* /.test(top) ? [] : [`${product}: ${unstopped(top)}`]),
     `${product}: What It Does`,
     product,
   ];

@@ -110,9 +110,6 @@ export const byYear = /\b(?:annual(?:ly)?|yearly|months free|(?:pay|paying|paid|
 /** 'Talk to sales', 'Custom': set for the eye in many ways. */
 export const asksToCall = /\b(?:contact|talk|custom|quote|request|sales|call)\b/i;
 
-/** 'built natively for salt works' at the end of a kind, 'for salt works' too. */
-export const builtForWhom = / (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^,]*$/;
-
 /** A plan that is free, be it read as one or not. */
 export const namesFree = /\bfree (?:plan|tier|version|edition|account)\b/i;
 

@@ -171,7 +171,6 @@ const isCalled = (desk: Desk, called: RegExp, { heading, page }: Pick<Part, 'hea
 function firstHead(desk: Desk, part: Pick<Part, 'heading' | 'page'>, rows: readonly Card[]): string {
   const ofPeoples = rows.filter(({ name }) => people.has(/[a-z-]*$/.exec(name.text.toLowerCase())?.[0] ?? ''));
   if (ofPeoples.length * 2 > rows.length) return 'For';
-  if (rows.every(({ role }) => role === 'use')) return isCalled(desk, words.ofPeople, part) ? 'For' : 'Use';
   return isCalled(desk, words.ofFeatures, part) || words.ofFeatures.test(desk.pageName(part.page))
     ? 'Feature'
     : 'Point';

@@ -11,7 +11,7 @@ import { calledKind, calledLine } from '../../facts/keyphrase.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isLeaning, quoted, shapeOf } from '../read-sentence.ts';
-import { freshTold, fromFirst, readRuns, together } from '../runs.ts';
+import { freshTold, fromFirst, readRun, together } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { argues, heroOf, siteSummary } from '../summary.ts';
 import { alone, saidOf } from '../title.ts';
@@ -70,7 +70,7 @@ function definitionOf(desk: Desk): Sentence[] {
     // What it is stands where a page begins, be it as a heading, or is about its makers; elsewhere it is an argument.
     ...topSentences(desk.material.source).map((text) => ({ sentences: splitSentences(text), page: 0 })),
     ...desk.material.source.passages.filter(({ topic }) => topic === 'opening' || topic === 'company'),
-  ].flatMap(({ sentences, page }) => sentences.flatMap((text) => readRuns(desk, [text], page)));
+  ].flatMap(({ sentences, page }) => sentences.flatMap((text) => readRun(desk, [text], page)));
   const defined = read.find(
     ({ text }) =>
       defines(text, desk) &&
@@ -123,11 +123,9 @@ function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Se
   const told = fromFirst(top, (one) => !definition.some((other) => isRetold(other, one, desk)));
   const hero = isLeaning(told[0]?.text ?? '') ? [] : told;
   const texts = hero.map(({ text }) => text);
-  const read = texts.some((text) => argues(text, desk)) ? [] : readRuns(desk, texts, 0);
+  const read = texts.some((text) => argues(text, desk)) ? [] : readRun(desk, texts, 0);
   // What says of the product what it does may be the article's own; a promise and a call are its makers'.
-  const isOwn =
-    read.length === hero.length && read[0]?.subject === 'product' && !read.some(({ text }) => words.ofRank.test(text));
-  const fresh = isOwn ? freshTold(desk, read) : [];
+  const fresh = read.some(({ text }) => words.ofRank.test(text)) ? [] : freshTold(desk, read);
   if (hero.length > 0 && fresh.length === hero.length) return fresh;
   const isOfProduct = hero.length > 0 && !argues(texts[0] ?? '', desk);
   const summary = isOfProduct ? together(hero) : siteSummary(desk, longestSummary);

@@ -9,7 +9,6 @@ import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, namedBy, unstopped } from '../headings.ts';
 import { behindName, leansBack, shapeOf } from '../read-sentence.ts';
 import { beginningOf, behind, fromFirst, quoteApart, together, wordsOf } from '../runs.ts';
-import { argues, isOfOther } from '../summary.ts';
 
 const longestQuotation = 110;
 const shortestQuotation = 20;
@@ -38,18 +37,12 @@ export function composePassages(desk: Desk, room: number): Topic[] {
     .filter(({ page, sentences }) => page === 0 || desk.addsWords(sentences.join(' ')))
     .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => ({ passage, told: runOf(desk, texts, passage) })));
   let left = room;
-  // At the top of the page short paragraphs one below the other are one.
-  const isShared = ({ passage, told }: (typeof runs)[number]) =>
-    desk.openings.includes(passage) &&
-    wordsOf(told) >= shortestOfProduct &&
-    // 'Your crew said it was done' leads up to the product, 'You see it there' leans on what is told elsewhere.
-    told.every(
-      ({ text }) => (argues(text, desk) || !isOfOther(text, desk.product)) && !/^see\b|\bits?\b/i.test(text),
-    ) &&
-    runs.some((other) => other.passage === passage && other.told !== told && other.told.length > 0);
   const fresh = runs.flatMap((run) => {
     const { passage, told } = run;
-    const isLong = (some: readonly Sentence[]) => isParagraph(some, desk.product) || (isShared(run) && some.length > 0);
+    // At the top of the page short paragraphs one below the other are one.
+    const isShared = desk.openings.includes(passage) && runs.filter((other) => other.passage === passage).length > 1;
+    const isLong = (some: readonly Sentence[]) =>
+      isParagraph(some, desk.product) || (isShared && wordsOf(some) >= shortestOfProduct);
     const part = isLong(told) && wordsOf(told) <= left ? freshPart(desk, told) : [];
     if (!isLong(part)) return [];
     left -= wordsOf(part);
@@ -92,8 +85,7 @@ export function underHeading(desk: Desk, { heading, page }: Pick<Passage, 'headi
     .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => runOf(desk, texts, passage)))
     // A few words lead to the things where nothing told has them.
     .filter((run) => isParagraph(run, desk.product) || desk.addsWords(together(run).text))
-    .map((run) => (wordsOf(run) < shortestOfProduct ? [] : freshPart(desk, run)))
-    .filter((run) => run.length > 0);
+    .map((run) => (wordsOf(run) < shortestOfProduct ? [] : freshPart(desk, run)));
   const isBefore = ([one]: Sentence[]) => desk.standsBefore(one?.text ?? '', first, page);
   const told = (some: Sentence[][]) => some.flatMap((run) => quoteApart(desk, run, page));
   return { before: told(runs.filter(isBefore)), after: told(runs.filter((run) => !isBefore(run))) };
@@ -140,10 +132,8 @@ function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentenc
         (shapeOf(text) === 'clause' || texts.length >= fewestOfParagraph) &&
         !leansBack(text, desk.product) &&
         !ofFigures.test(text) &&
-        // What others do, before the product comes.
-        !/^(?:most|many|other) /i.test(text) &&
-        // What begins in small letters goes on from something, a picture say.
-        (!/^\p{Ll}{2}/u.test(text) || text.startsWith(desk.product)) &&
+        // What begins in small letters goes on from something, a picture say; what others do comes before the product.
+        (!/^(?:\p{Ll}{2}|(?:Most|Many|Other) )/u.test(text) || text.startsWith(desk.product)) &&
         !isDefined(text, desk),
     ),
     page,
