@@ -552,6 +552,52 @@ it('is no stage on the way, and no step where numbers count what the same verb b
   expect(await roles('Milestone 1: Pans', 'Milestone 2: Bells', 'Milestone 3: Boats')).toEqual([]);
 });
 
+it('is a step, be it no command, where its makers call its number one', async () => {
+  const cards = (marks: string) =>
+    ['Salt from the pan', 'Weight at the gate', 'Word to the market']
+      .map(
+        (name, at) =>
+          `<div class="step"><span class="${marks}">${at + 1}</span><h3>${name}</h3><p>The heap is told to everybody.</p></div>`,
+      )
+      .join('');
+  const roles = async (marks: string) =>
+    (await sheetOn(`<h2>What happens at low tide</h2><div>${cards(marks)}</div>`)).features.map(({ role }) => role);
+  expect(await roles('step-num')).toEqual(['step', 'step', 'step']);
+  expect(await roles('num')).toEqual(['feature', 'feature', 'feature']);
+});
+
+it('is none of a few words beside the main heading: they stand on a picture', async () => {
+  const card = (name: string, text: string) => `<article><b>${name}</b><span>${text}</span></article>`;
+  const page = (...ends: string[]) =>
+    `<div>${card('Gate open at night', `Wind from the west${ends[0]}`)}${card('Pan runs dry', `Water below the mark${ends[0]}`)}</div>`;
+  expect(await namesOn(page(''))).toEqual([]);
+  expect(await namesOn(page(' tells it.'))).toHaveLength(2);
+});
+
+it('is each of several lists under the line that leads to it', async () => {
+  const lists = (...leads: string[]) =>
+    leads.map((lead) => `<p>${lead}</p><ul><li>Coarse salt</li><li>Fine salt</li><li>Brine</li></ul>`).join('');
+  const { features } = await sheetOn(`<h2>Kinds of salt</h2>${lists('It weighs:', 'Boats carry:')}<h2>End</h2>`);
+  expect(features.map(({ name, sentences }) => [name, sentences])).toEqual([
+    ['It weighs', ['Coarse salt', 'Fine salt', 'Brine']],
+    ['Boats carry', ['Coarse salt', 'Fine salt', 'Brine']],
+  ]);
+});
+
+it('is called by a count with a word, and not by a figure alone', async () => {
+  const card = (name: string) => `<div class="card"><h3>${name}</h3><p>Each pan has a bell of its own.</p></div>`;
+  const names = await namesOn(`<h2>Bells</h2><div>${['12+ bells', '1.4.0', 'Tide tables'].map(card).join('')}</div>`);
+  expect(names).toEqual(['feature: 12+ bells', 'feature: Tide tables']);
+});
+
+it('keeps a sentence that begins in bold under a title of its own', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const { features } = await sheetOn(
+    `<h2>Salt</h2><div>${card('Own scales', '<strong>Bring your scales</strong> — you weigh at your own gate.')}${card('Bells', 'One rings before high water.')}${card('Boats', 'All of them have a number.')}</div>`,
+  );
+  expect(features[0]?.sentences).toEqual(['Bring your scales — you weigh at your own gate.']);
+});
+
 it('has the commands that stand under a step, and its place is no figure', async () => {
   const step = (number: number, name: string, below: string) =>
     `<div class="step"><span class="num">${number}</span><h3>${name}</h3>${below}</div>`;

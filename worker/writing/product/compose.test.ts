@@ -846,6 +846,31 @@ it('tells what stands under a heading before the things under it, and not in a p
   expect(text).toMatch(/^Out among the trees\n[^“]*“Oakwell keeps both hands free [^”]*”\s*Point.*Row maps/m);
 });
 
+it('tells what stands below the things of a part behind them', async () => {
+  const card = (name: string, said: string) => `<div class="card"><h3>${name}</h3><p>${said}</p></div>`;
+  const text = await textOfPage(
+    `<h2>Out among the trees</h2><p>Oakwell keeps both hands free while it rains on the rows.</p>
+     <div>${card('Row maps', 'Every row of the orchard is drawn to scale.')}${card('Picking lists', 'Ripe rows come first in the list of the day.')}${card('Frost bell', 'Rings in the yard before the blossom freezes.')}</div>
+     <p>Oakwell writes every crate into one book that the family keeps.</p>`,
+  );
+  expect(text).toMatch(/“Oakwell keeps both hands free.*Frost bell.*“Oakwell writes every crate into one book/s);
+});
+
+it('tells a paragraph from its beginning on', async () => {
+  const text = await textOfPage(
+    `<h2>Why a plan</h2><p>Come home in the dark and you have forty crates without a name. Perhaps one in ten is worth the market. Oakwell knows the row of each.</p>`,
+  );
+  expect(text).toContain('“Come home in the dark and you have forty crates without a name. Perhaps one in ten');
+});
+
+it('tells two things of one list by names that share their words', async () => {
+  const item = (name: string, said: string) => `<li><strong>${name}.</strong> ${said}</li>`;
+  const text = await textOfPage(
+    `<h2>On the plan</h2><ul>${item('Frost alarm in the yard', 'A bell that wakes the whole house at night.')}${item('Frost alarm', 'A message to whoever carries the phone of the farm.')}${item('Row maps', 'Each row of trees as a line, drawn to scale.')}</ul>`,
+  );
+  expect(text).toMatch(/wakes the whole house.*whoever carries the phone.*drawn to scale/s);
+});
+
 it('tells a limit that stands in a part too short to be told', async () => {
   const text = await textOfPage('<h2>On which machines</h2><p>Oakwell works only on macOS.</p>');
   expect(text).toContain('“Oakwell works only on macOS.”');
@@ -897,10 +922,12 @@ describe('a table of the site', () => {
       textOfPage(
         `<h2>What it does</h2><div><div class="card"><h3>Frost alarm</h3><p>A bell rings before the blossom freezes.</p></div><div class="card"><h3>Row maps</h3><p>Each row of trees is a line on the plan.</p></div></div>
          <h2>Pricing</h2><div>${card('Row', '$12 / month')}${card('Crop', '$30 / month')}</div><h2>Side by side</h2>
-         ${table(['Feature', 'Row', 'Crop'], ['Blocks', '3', '40'], ['Frost alarm — by phone', free, '✓'], ['Frost alarm — by bell', '', '✓'], ['Pickers', '5', 'any number'])}`,
+         ${table(['Feature', 'Row', 'Crop'], ['Blocks', '3', '40'], ['Frost alarm — by phone', free, '✓'], ['Frost alarm — by bell', '', '✓'], ['Printed row maps', '', '✓'], ['Pickers', '5', 'any number'])}`,
       );
     expect(await told('')).toContain('Frost alarm (Crop)');
     expect(await told('✓')).not.toContain('Frost alarm (Crop)');
+    // The row may have a longer name.
+    expect(await told('')).toContain('Row maps (Crop)');
   });
 
   const grid = (rows: string[][]) =>
