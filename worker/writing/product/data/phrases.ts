@@ -21,7 +21,7 @@ export const ofFigures =
 
 /** It takes back, narrows or puts off something said before it. */
 export const limiting =
-  /\b(?:but|however|although|though|yet|except|unless|only|until|not|never|no longer|requires?|needs?(?= \p{L})|must|may|might|could|limited|experimental|varies|depends on|alpha|beta|preview|planned|upcoming(?= (?:features?|releases?|versions?|support|integrations?|updates?)\b|[.,;:)]|$)|soon|later|third[- ]part(?:y|ies))\b|n't\b/iu;
+  /\b(?:but|however|although|though|yet|except|unless|only|until|not|never|no longer|requires?|needs?(?= \p{L})|must|may|might|could|limited|experimental|varies|depends on|alpha|beta|preview|(?:planned|upcoming)(?= (?:features?|releases?|versions?|support|integrations?|updates?|for)\b|[.,;:)]|$)|soon|later|third[- ]part(?:y|ies))\b|n't\b/iu;
 
 /** It calls its reader to join; as a step it says what to do. */
 export const joining = /^(?:sign up|get started|see|click(?: on)?(?= the))\b/i;
@@ -32,7 +32,7 @@ export const counting =
 
 /** What it tells of is not there yet. */
 export const announcing =
-  /\b(?:coming soon|on the way(?! (?:out|in|to|from|there|back|home|up|down|through)\b)|on (?:the|our) roadmap|in the works|planned|upcoming(?= (?:features?|releases?|versions?|support|integrations?|updates?)\b|[.,;:)]|$)|not yet (?:available|supported)|launching|future (?:versions?|releases?|updates?)|will (?:soon|launch|support))\b/i;
+  /\b(?:coming soon|on the way(?! (?:out|in|to|from|there|back|home|up|down|through)\b)|on (?:the|our) roadmap|in the works|(?:planned|upcoming)(?= (?:features?|releases?|versions?|support|integrations?|updates?|for)\b|[.,;:)]|$)|not yet (?:available|supported)|launching|future (?:versions?|releases?|updates?)|will (?:soon|launch|support))\b/i;
 
 /** It says what others do, whom the product is set against. */
 export const ofOthers =

@@ -116,7 +116,7 @@ function readCards(desk: Desk, part: Part): Card[] {
   const fresh = cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, key));
   // Most of a group is told with the rest of it, or one would be missing; few of it may be names alone.
   const isFew = cards.filter(({ line }) => line === null).length * 3 <= cards.length;
-  return fresh.length * 2 > cards.length ? cards.filter(({ line }) => isFew || line !== null) : fresh;
+  return fresh.length * 2 >= cards.length ? cards.filter(({ line }) => isFew || line !== null) : fresh;
 }
 
 const keyOf = ({ page, heading }: Part) => `${page} ${heading}`;
