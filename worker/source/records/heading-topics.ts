@@ -8,7 +8,7 @@ import { escapePattern } from '../../escape-pattern.ts';
 /** '=' before a word: only where it is the whole heading ('Our team'), since in a sentence it may say anything. A star: some words. */
 const phrases = {
   pricing:
-    'pricing; prices; price; plans; plans and pricing; packages; =subscriptions; subscription plans; editions; * your plan; pick a plan; choose a plan',
+    'pricing; prices; price; plans; plans and pricing; packages; =subscriptions; subscription plans; =editions; our editions; compare editions; * your plan; pick a plan; choose a plan',
   extras: 'add-ons; add-on; addons; =extras; top-ups; optional extras',
   questions:
     'faq; faqs; frequently asked; common questions; q&a; questions and answers; your questions; got questions; questions answered; questions',
