@@ -71,6 +71,15 @@ describe('what is left out', () => {
     expect(await textsOf(`${html}<p>Kept words</p>`)).toEqual(['Kept words']);
   });
 
+  it.each([
+    ['The core is free to host — <a href="/x">hosting guide</a>.', 'The core is free to host.'],
+    ['It asks for little (<a href="/x">the numbers</a>) and less.', 'It asks for little and less.'],
+    ['Weights come from the scales (<a href="/x">Oak Scales</a>).', 'Weights come from the scales (Oak Scales).'],
+    ['It runs — <a href="/x">and rings</a> — at night.', 'It runs — and rings — at night.'],
+  ])('has no label of a link for a part of its sentence: %s', async (html, text) => {
+    expect(await textsOf(`<p>${html}</p>`)).toEqual([text]);
+  });
+
   it('keeps what site kits call after their text editor, and drops a call behind a sentence', async () => {
     const html =
       '<div class="widget widget-text-editor"><p>Salt is weighed by hand. <a href="/x">Check your licence</a></p></div>';

@@ -16,6 +16,8 @@ const ownLink = /^#{1,6}\s+|\s?[#¶§🔗]{1,3}$/u;
 const lostStop = /(?<=[.!?]) [.!?]$/;
 /** 'The fastest ever. (1)': it leads to a footnote. */
 const footnote = /(?<=[.!?]) [([]\d{1,2}[)\]][.]?(?= |$)/g;
+/** What stood before a link that is no text: 'It is open — <a>see how</a>.', 'It is open (<a>see how</a>).' */
+const lostLink = / [–—] ?(?=[.!]?$)| \(\)/g;
 /** 'It weighs each pan. Details →': the label of a link. */
 const pointer = /(?<=[.!?])\s?\p{Lu}[\p{L}’' ]{2,24} ?[→»›➜➔]$/u;
 /** 'Flood tide ▶ Run': a button that plays it. */
@@ -35,6 +37,7 @@ export function cleanLine(line: string): string {
     ? ''
     : foldText(withoutSymbols(line).replace(tick, '$1'))
         .replace(lostStop, '')
+        .replace(lostLink, '')
         .replace(footnote, '')
         .replace(pointer, '');
   return /[\p{L}\p{N}$€£¥]/u.test(text) && !isFurnitureText(text) && !isFiller(text) ? text : '';

@@ -14,7 +14,7 @@ import { type Place, topPlace, within } from './place.ts';
 import { markSignature } from './signature.ts';
 import { isSkipped } from './skip-element.ts';
 import { readTable } from './tables.ts';
-import type { ElementNode, TreeNode } from './tree.ts';
+import { type ElementNode, rawText, type TreeNode } from './tree.ts';
 import { adopt } from './wrappers.ts';
 
 const maxLines = 3000;
@@ -68,12 +68,15 @@ const isInSentence = (before: string, next: TreeNode | undefined) =>
 
 const maxCallLength = 40;
 
-/** 'Check your licence' behind a sentence, as one of its own: it leads elsewhere, and says nothing here. */
-const isLinkedCall = (element: ElementNode, before: string, next: TreeNode | undefined) =>
-  element.name === 'a' &&
-  element.textLength <= maxCallLength &&
-  /[.!?…]["”’)]?\s*$/.test(before) &&
-  (next === undefined || (next.kind === 'text' && /^[.!→›»]?$/.test(next.text.trim())));
+/** 'Check your licence' behind a sentence, 'see the guide' behind a dash or in brackets: it leads elsewhere, and says nothing here. */
+function isLinkedCall(element: ElementNode, before: string, next: TreeNode | undefined): boolean {
+  const behind = next === undefined ? '' : next.kind === 'text' ? next.text.trim() : null;
+  if (element.name !== 'a' || element.textLength > maxCallLength || behind === null) return false;
+  const isSmall = /^\s*\p{Ll}/u.test(rawText(element));
+  if (isSmall && /\p{L} \($/u.test(before)) return behind.startsWith(')');
+  const isApart = /[.!?…]["”’)]?\s*$/.test(before) || (isSmall && /\p{Ll} [–—] $/u.test(before));
+  return isApart && /^[.!→›»]?$/.test(behind);
+}
 
 function appendInline(walk: Walk, inline: InlineText, element: ElementNode, place: Place): void {
   if (element.name === 'sup' && appendRaised(inline, element) === 'done') return;
