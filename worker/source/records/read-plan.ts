@@ -244,4 +244,8 @@ const fewestListed = 3;
 const planSlot = /^[a-z]+\.(?:pricing-)?(?:tier|plan|package|edition)(?:[-_]{1,2}(?:name|title|label))?$/i;
 
 const isPlanName = ({ level, slot, text }: Line) =>
-  level === 0 && planSlot.test(slot) && countWords(text) < 5 && !/\d/.test(text);
+  level === 0 &&
+  planSlot.test(slot) &&
+  countWords(text) < 5 &&
+  // '3 seats' is how much of it, but '1099 Starter' where its makers call it the name.
+  (!/\d/.test(text) || (/name|title/i.test(slot) && !isMoney(text)));

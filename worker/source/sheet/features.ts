@@ -4,7 +4,7 @@ import { hasFiniteVerb, opensWithImperative, opensWithVerb } from '../../languag
 import { findPrices } from '../money/index.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { isCodeName } from '../records/code-name.ts';
-import { topicsOf } from '../records/heading-topics.ts';
+import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
 import { withoutNumber } from '../records/kinds/features.ts';
 import type { TopicRecord } from '../records/types.ts';
 import type { Block } from '../types.ts';
@@ -13,9 +13,11 @@ import { availabilityOf, isStateLine, nameAndMarker, saysBeingMade } from './ava
 import { areIntegrations } from './integrations.ts';
 import { isNameOf, namesPage } from './name.ts';
 import { plansOfMarker } from './plan-markers.ts';
+import { isPlans } from './plans.ts';
 import { listsFeatures, ofSection, ownList, usualInRow } from './section-feature.ts';
 import { isAbout, type Section, sentencesIn } from './sections.ts';
 import { comingIn, isCall, isElsewhere, toFeature } from './to-feature.ts';
+import { withoutTwinGroups } from './twin-groups.ts';
 
 /** What only asked its reader for something says nothing. */
 const isTold = ({ sentences, role }: Feature) =>
@@ -111,6 +113,17 @@ const isApartFromPrices = ({ heading, records }: { heading: string | null; recor
   records.length > 2 &&
   topicsOf(heading).size === 0 &&
   ![heading, ...records.map(({ title }) => title)].some((text) => ofMoney.test(text));
+
+const sum = /[$€£¥₹]\s?\d|\d\s?[€£]|\bfree\b/i;
+
+/** 'Zone pricing' with no sum below it, on a page that is not about prices, is a thing that the product does. */
+function apartFromPrices(section: Section): Section {
+  const { heading, parent, blocks, topics } = section;
+  const isOwnWord = topicsOf(heading).has('pricing') && parent !== null && !parent.topics.has('pricing');
+  return !isOwnWord || blocks.some(isPlans) || sum.test(JSON.stringify(blocks))
+    ? section
+    : { ...section, topics: topics.difference(new Set<HeadingTopic>(['pricing'])) };
+}
 
 /** Under a sentence of others cards that name nobody, and below them what the product makes of it: how things are without it. */
 function isSetRightBelow({ heading, blocks }: Section, block: Block, productName: string): boolean {
@@ -249,26 +262,27 @@ export function findFeatures(
 ): Feature[] {
   const planNames = plans.map(({ name }) => name);
   const sheet = { productName, planNames, planKeys: new Set(planNames.map(textKey)), awaited };
-  const features: Feature[] = [];
-  const known = new Map<string, Feature>();
   const usual = usualInRow(sections);
-  for (const section of sections) {
+  const all = sections.map(apartFromPrices).flatMap((section) => {
     const order = ofOrder(section);
     const isSet = order.length > 0 || isElsewhere(section);
     const alone = isSet ? [] : ofSection(section, usual(section), planNames, productName).filter(isTold);
     if (alone.length === 0 && !isSet) alone.push(...ofLedLists(section, planNames));
     if (alone.length === 0 && !isSet) alone.push(...ofLists(section, planNames));
-    for (const feature of [...order, ...alone, ...ofRecords(section, sheet)]) {
-      const key = textKey(feature.name);
-      // Steps are told whole, be one of them told elsewhere as well.
-      const own = feature.role === 'step' ? `${textKey(feature.heading ?? '')} ${key}` : key;
-      const first = known.get(own);
-      if (first && ([first, feature].some(({ role }) => role === 'step') || !isFuller(feature, first))) continue;
-      if (first) features.splice(features.indexOf(first), 1);
-      features.push(feature);
-      known.set(own, feature);
-      if (!known.has(key)) known.set(key, feature);
-    }
+    return [...order, ...alone, ...ofRecords(section, sheet)];
+  });
+  const features: Feature[] = [];
+  const known = new Map<string, Feature>();
+  for (const feature of withoutTwinGroups(all)) {
+    const key = textKey(feature.name);
+    // Steps are told whole, be one of them told elsewhere as well.
+    const own = feature.role === 'step' ? `${textKey(feature.heading ?? '')} ${key}` : key;
+    const first = known.get(own);
+    if (first && ([first, feature].some(({ role }) => role === 'step') || !isFuller(feature, first))) continue;
+    if (first) features.splice(features.indexOf(first), 1);
+    features.push(feature);
+    known.set(own, feature);
+    if (!known.has(key)) known.set(key, feature);
   }
   return features;
 }

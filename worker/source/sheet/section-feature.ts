@@ -81,7 +81,9 @@ export function ofSection(whole: Section, usual: Usual, planNames: readonly stri
   const { heading } = section;
   const paragraphs = runningText(section);
   const items = paragraphs.length > 0 ? listBelow(section) : usual.toList ? itemsOf(section) : [];
-  if (heading === null || section.level < 2 || section.hasChildren || paragraphs.length + items.length === 0) return [];
+  if (heading === null || section.level < 2 || paragraphs.length + items.length === 0) return [];
+  // What has text and a list of its own is a thing, be there a box beside them.
+  if (section.hasChildren && (paragraphs.length === 0 || items.length < fewestItems)) return [];
   // The first heading of a page introduces it, the last one takes its leave, and one with buttons wants something.
   if (section.isFirst || section.isLast || (section.acts && !usual.toAct)) return [];
   if (section.blocks.some(({ kind }) => kind === 'records' || kind === 'other' || kind === 'table')) return [];

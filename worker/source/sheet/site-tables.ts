@@ -1,10 +1,14 @@
 import { contentOf, foldText } from '../../language/words.ts';
 import { remembered } from '../../remembered.ts';
 import { topicsOf } from '../records/heading-topics.ts';
+import type { PlanRecord } from '../records/types.ts';
 import type { Source } from '../types.ts';
 
-/** A table of the site that is no list of plans, with the heading that it stands under. */
-export type SiteTable = { head: string[]; body: string[][]; heading: string | null; page: number };
+/**
+ * A table of the site that is no list of plans, with the heading that it stands under. `quotes`: of rows that are none on the page, what
+ * it prints for each.
+ */
+export type SiteTable = { head: string[]; body: string[][]; heading: string | null; page: number; quotes?: string[] };
 
 /** A dash, or what a broken one has become. */
 export const none = /^[\p{Pd}−,.;:·?]?$/u;
@@ -23,6 +27,29 @@ export const tablesOf = remembered(({ pages }: Source): readonly SiteTable[] =>
       return [{ head, body, heading, page }];
     });
   }),
+);
+
+const sum = /[$€£¥₹]\s?\d|\d\s?[€£]/;
+
+/** What is bought beside the plans, each with its price and what is said of it. */
+export const extrasOf = remembered(({ pages }: Pick<Source, 'pages'>): readonly SiteTable[] =>
+  pages.flatMap(({ blocks }, page) =>
+    blocks.flatMap((block): SiteTable[] => {
+      if (block.kind !== 'records' || block.of !== 'plans' || !block.topics.includes('extras')) return [];
+      // What can't be read as a price is told as it is printed.
+      const printed = ({ price, quote }: PlanRecord) =>
+        price?.text ?? quote.split('\n').find((line) => sum.test(line)) ?? '';
+      const said = (price: string, { description, quote }: PlanRecord) =>
+        [description ?? '', ...quote.split('\n').slice(2)].find((text) => text !== price) ?? '';
+      const body = block.records.map((one) => [one.name, printed(one), said(printed(one), one)]);
+      const quotes = block.records.map(({ quote }) => quote);
+      // Without one of them the others would seem to be all.
+      const isWhole = body.every(([, price]) => price !== '');
+      return isWhole
+        ? [{ head: ['Item', 'Price', 'In the site’s words'], body, heading: block.heading, page, quotes }]
+        : [];
+    }),
+  ),
 );
 
 /** Marks in words; where nothing stands, nothing is said. */

@@ -37,7 +37,8 @@ export function statedInShort(texts: readonly string[], product: string, isSold:
     // 'Your log stays here. Audio is sent to the maker': the first alone would be half of it.
     (sends.test(text) ? [] : splitSentences(text))
       .filter((one) => countWords(one) <= longest && !narrowed.test(one) && !leans.test(one) && !calls.test(one))
-      .map((one) => ({ text: one.replace(/[.!]$/, ''), at })),
+      // 'Yes, completely free' answers what is not asked here.
+      .map((one) => ({ text: one.replace(/^(?:yes|no|sure|of course|absolutely), |[.!]$/gi, ''), at })),
   );
   const saysFree = ({ text }: { text: string }) =>
     ofFree.test(text) && (/\b(?:is|are)\b/.test(text) || countWords(text.replace(ofFree, '')) <= mostBeside);

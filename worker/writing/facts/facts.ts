@@ -6,6 +6,7 @@ import { topicsOf } from '../../source/records/heading-topics.ts';
 import { blockLines } from '../../source/records/page-text.ts';
 import { isElsewhere } from '../../source/sheet/access/elsewhere.ts';
 import { heroLines, topSentences } from '../../source/sheet/hero-lines.ts';
+import { extrasOf } from '../../source/sheet/site-tables.ts';
 import type { Passage, Source } from '../../source/types.ts';
 import { authorPage } from '../../source/words/fields.ts';
 import type { Fact } from '../types.ts';
@@ -138,6 +139,7 @@ export function collectFacts({ pages, sheet, passages }: Source) {
   );
   for (const { lead, page } of sheet.access) add(accessFacts.command, lead, page);
   for (const [page, { blocks }] of pages.entries()) addRows(blocks, page);
+  for (const { quotes = [], page } of extrasOf({ pages })) addAll('price', quotes, page);
   const read = passages.slice(0, mostPassages).map((passage) => ({
     heading: add('heading', passage.heading, passage.page),
     sentences: addAll('passage', passage.sentences.slice(0, most.sentences), passage.page),

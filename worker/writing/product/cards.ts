@@ -28,7 +28,7 @@ const longestLine = 40;
 const longestProse = 90;
 
 /** Labels in a row, an adverb alone, who made it: no thing has such a name. */
-const isNoName = (name: string) => /·.*·|[|→]|^\p{L}+ly\.?$|^about (?:the|us|our|me)\b/iu.test(name);
+const isNoName = (name: string) => /·.*·|[|→]|^\p{L}+ly\.?$|^because\b|^about (?:the|us|our|me)\b/iu.test(name);
 
 /** Null where the name can't be told, or nothing of what is said of it, or where what is left out would limit what is told. */
 export function readCard(desk: Desk, feature: Feature): Card | null {

@@ -10,7 +10,7 @@ import { describe } from './describe.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { composeAccess, composeEnding } from './sections/access.ts';
 import { composeGroup, groupsOf, type Part } from './sections/features.ts';
-import { composeGlance } from './sections/glance.ts';
+import { composeGlance, withoutKind } from './sections/glance.ts';
 import { composeLimits } from './sections/limits.ts';
 import { composeOpening } from './sections/opening.ts';
 import { composePassages } from './sections/passages.ts';
@@ -37,7 +37,8 @@ export function composeProduct(material: Material): Draft {
   const { brief } = material;
   const desk = createDesk(material);
   const glance = composeGlance(desk);
-  const opening = [...composeOpening(desk, glance), ...glance];
+  const said = composeOpening(desk, glance);
+  const opening = [...said, ...withoutKind(glance, said)];
   const parts = groupsOf(desk, mostGroups[brief.length]);
   const topics = [
     composePlans(desk),

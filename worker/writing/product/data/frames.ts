@@ -129,8 +129,8 @@ export const frames = {
   asks: ['Before you decide, ask these questions:', 'These questions are left to ask before you decide:'],
   askWhich: ['Which price holds for {name}, {prices}?', 'Of the two prices of {name}, which holds: {prices}?'],
   toPricing: [
-    'The prices stand on the [{product} pricing page]({url}).',
-    'For its prices, the site has a [pricing page]({url}).',
+    'Before you decide, see whether the [{product} pricing page]({url}) still has these prices.',
+    'Prices change: before you decide, look at the [{product} pricing page]({url}).',
   ],
   toHome: ['The site of {product} is {place}.', '{product} has its site at {place}.'],
   summary: [

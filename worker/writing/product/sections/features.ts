@@ -190,7 +190,7 @@ export function groupsOf(desk: Desk, most: number): Part[][] {
   const parts = [...Map.groupBy(fullest(desk), keyOf).values()].flatMap((alike) =>
     alike.slice(0, 1).map(({ heading, page }): Part => ({ heading, page, features: alike })),
   );
-  return joinSmallest(withoutTwinOrders(parts).flatMap(cutLong), most);
+  return joinSmallest(parts.flatMap(cutLong), most);
 }
 
 const muchFuller = 1.5;
@@ -211,17 +211,6 @@ function fullest(desk: Desk): Feature[] {
   return read
     .filter((other) => other.words === 0 || !read.some((one) => isFuller(one, other)))
     .map(({ feature }) => feature);
-}
-
-/** Of two orders that share half of their steps, from two pages say, the one that says more. */
-function withoutTwinOrders(parts: readonly Part[]): Part[] {
-  const namesOf = ({ features }: Part) => features.map(({ name }) => contentOf(bareName(name)));
-  const wordsOf = ({ features }: Part) => countWords(features.flatMap(({ sentences }) => sentences).join(' '));
-  const isTwin = (one: Part, other: Part) =>
-    [one, other].every(isSteps) &&
-    namesOf(one).filter((name) => namesOf(other).some((same) => areAlike(name, same))).length * 2 >=
-      one.features.length;
-  return parts.filter((one) => !parts.some((other) => wordsOf(other) > wordsOf(one) && isTwin(one, other)));
 }
 
 /** The first of them leads to the heading. */

@@ -2,6 +2,7 @@ import type { Plan } from '../../../contract/product-sheet.ts';
 import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
+import { foldText } from '../../../language/words.ts';
 import { isCalledFree, ofPeriod } from '../../../source/sheet/compare-plans.ts';
 import { lineBeside } from '../../../source/sheet/hero-lines.ts';
 import { hasMoreUnder } from '../../../source/sheet/integrations.ts';
@@ -10,7 +11,7 @@ import { pricesOf } from '../../../source/sheet/plan-prices.ts';
 import { statedInShort } from '../../../source/sheet/stated-in-short.ts';
 import { termsInShort } from '../../../source/sheet/terms-in-short.ts';
 import { sitePages } from '../../../source/words/fields.ts';
-import type { ArticleBlock } from '../../article/section.ts';
+import { type ArticleBlock, textOf } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
 import { priceInText } from '../price-text.ts';
@@ -75,6 +76,17 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const header = ['At a glance', desk.isAuthors(rows.flatMap(({ facts }) => facts)) ? 'In short' : 'From the site'];
   return [{ kind: 'table', header, rows: [...rows, { cells: ['Read on', `${day}, ${pages} of ${host}`], facts: [] }] }];
 }
+
+/** Without what it is where the sentences above have said it, and enough is left. */
+export const withoutKind = (glance: readonly ArticleBlock[], opening: readonly ArticleBlock[]): ArticleBlock[] =>
+  glance.map((block) => {
+    if (block.kind !== 'table' || block.rows.length <= fewestRows + 1) return block;
+    const said = foldText(opening.map(textOf).join(' '));
+    return {
+      ...block,
+      rows: block.rows.filter(({ cells: [label, text = ''] }) => label !== 'Kind' || !said.includes(foldText(text))),
+    };
+  });
 
 /** What is free, the terms of what is paid, and what becomes of data, in the site's words. */
 function termRows({ material, rivals }: Desk): Row[] {

@@ -4,6 +4,7 @@ import { remembered } from '../../../remembered.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { pathTopics } from '../../../source/records/page-topics.ts';
 import {
+  extrasOf,
   inWords,
   matrixOf,
   ornament,
@@ -21,11 +22,11 @@ import { isTellable, mayBeNamed } from '../read-sentence.ts';
 type SiteRow = { label: string; values: string[]; facts: number[] };
 
 /** The rows that have a name and as many cells as the head, and stand among the facts. */
-const rowsOf = (desk: Desk, { head, body, page }: SiteTable): SiteRow[] =>
-  body.flatMap((cells) => {
+const rowsOf = (desk: Desk, { head, body, page, quotes }: SiteTable): SiteRow[] =>
+  body.flatMap((cells, at) => {
     const [label = '', ...values] = cells;
     if (cells.length !== head.length || label === '') return [];
-    const facts = desk.factsOf(cells.filter(Boolean).join(' | '), page);
+    const facts = desk.factsOf(quotes?.[at] ?? cells.filter(Boolean).join(' | '), page);
     return facts.length > 0 ? [{ label: label.replace(ornament, ''), values, facts }] : [];
   });
 
@@ -114,8 +115,8 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
   const named = new Set(plans.map(({ name }) => foldText(name)));
   const isOfPlan = ({ label, values: [first = ''] }: SiteRow) =>
     named.has(foldText(label)) && !plans.some(({ quote }) => quote.includes(`${label} | ${first}`));
-  return tablesOf(desk.material.source).flatMap((table): ArticleBlock[] => {
-    const { heading, page } = table;
+  return [...tablesOf(desk.material.source), ...extrasOf(desk.material.source)].flatMap((table): ArticleBlock[] => {
+    const { heading, page, quotes } = table;
     const [second = []] = table.body;
     // Under a head that spans its columns stands what each of them is.
     const isHead = second[0] === '' && second.length === table.head.length && !second.some((cell) => money.test(cell));
@@ -124,7 +125,7 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
     const topics = topicsOf(heading ?? '').union(pathTopics(url));
     const rows = rowsOf(desk, table).filter(({ values }) => values.some((value) => value !== ''));
     const priced = rows.filter(({ values }) => values.some((value) => money.test(value)));
-    const isMeant = plans.length > 0 ? rows.every(isOfPlan) : topics.has('pricing');
+    const isMeant = quotes !== undefined || (plans.length > 0 ? rows.every(isOfPlan) : topics.has('pricing'));
     const isTold =
       isMeant &&
       !topics.has('comparison') &&

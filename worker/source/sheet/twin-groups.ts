@@ -1,0 +1,43 @@
+import type { Feature } from '../../contract/product-sheet.ts';
+import { contentOf } from '../../language/words.ts';
+import { countTextWords } from '../page/fold-text.ts';
+
+type Group = { page: number; isOrder: boolean; names: ReadonlyArray<ReadonlySet<string>>; words: number };
+
+/** By an entry's place, its like has the same words but one's own more of them: 'Bank import', 'Bank and card import'. */
+const areAlike = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size > 0 &&
+  (one.symmetricDifference(other).size === 0 ||
+    (Math.min(one.size, other.size) > 1 && (one.isSubsetOf(other) || other.isSubsetOf(one))));
+
+const fewestCards = 3;
+
+/**
+ * Without groups that another page tells at greater length, each with its own: an order half of whose steps another has, things most
+ * of whose names stand in another group.
+ */
+export function withoutTwinGroups(features: readonly Feature[]): Feature[] {
+  const keyOf = ({ page, heading, role }: Feature) => `${page} ${heading} ${role === 'step'}`;
+  const groups = new Map<string, Group>(
+    [...Map.groupBy(features, keyOf)].map(([key, of]) => [
+      key,
+      {
+        ...{ page: of[0]?.page ?? 0, isOrder: of[0]?.role === 'step' },
+        names: of.map(({ name }) => contentOf(name.replace(/^\d{1,2} ?[.):·] /, ''))),
+        words: of.reduce((sum, { sentences }) => sum + countTextWords(sentences.join(' ')), 0),
+      },
+    ]),
+  );
+  const isTwin = (one: Group, other: Group) => {
+    if (one.isOrder !== other.isOrder || one.words >= other.words) return false;
+    const shared = one.names.filter((name) => other.names.some((same) => areAlike(name, same))).length;
+    return one.isOrder
+      ? shared * 2 >= one.names.length && one.names.length > 1
+      : one.page !== other.page && shared >= fewestCards && shared * 3 >= one.names.length * 2;
+  };
+  const all = [...groups.values()];
+  return features.filter((feature) => {
+    const own = groups.get(keyOf(feature));
+    return !own || !all.some((other) => isTwin(own, other));
+  });
+}
