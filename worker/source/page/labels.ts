@@ -136,6 +136,9 @@ export function readLabels(root: ElementNode, page: string): PageLabel[] {
       say(/^h[1-6]$/.test(name) ? '' : text);
       return;
     }
+    // A line of small print may have a link in it.
+    if (!inTable && isRunning.has(name) && textLength <= maxLabel && element.ownLength * 2 > textLength)
+      add('text', cleanLine(foldText(rawText(element))), element);
     for (const [at, child] of element.children.entries()) {
       if (child.kind === 'text') continue;
       if (isCode(child) && found.length < maxLabels) sayBefore(element, at);

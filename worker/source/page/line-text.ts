@@ -14,6 +14,8 @@ const trailingSign = /(?<=[\p{L}\p{N}.!?])\s?[_▾▼▸⌄]$|(?<=\?)\s?[+×–-
 const ownLink = /^#{1,6}\s+|\s?[#¶§🔗]{1,3}$/u;
 /** The full stop of a link that is no text: 'It is open. <button>See how</button>.' */
 const lostStop = /(?<=[.!?]) [.!?]$/;
+/** '© 2026 Brinewell. Not affiliated with …': what stands behind it says more. */
+const rights = /^(?:©|\(c\)|copyright\b)[^.]{1,60}\. (?:all rights reserved\. )?(?=\p{Lu})/iu;
 /** 'The fastest ever. (1)': it leads to a footnote. */
 const footnote = /(?<=[.!?]) [([]\d{1,2}[)\]][.]?(?= |$)/g;
 /** What stood before a link that is no text: 'It is open — <a>see how</a>.', 'It is open (<a>see how</a>).' */
@@ -36,6 +38,7 @@ export function cleanLine(line: string): string {
   const text = cross.test(line)
     ? ''
     : foldText(withoutSymbols(line).replace(tick, '$1'))
+        .replace(rights, '')
         .replace(lostStop, '')
         .replace(lostLink, '')
         .replace(footnote, '')

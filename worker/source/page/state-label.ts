@@ -24,6 +24,7 @@ export function isStateLabel(text: string): boolean {
   return unfinished.test(stated) || unfinishedPreview.test(stated) || (announced.test(stated) && !text.includes(': '));
 }
 
+const home = /^(?:\.?\/|(?:\.?\/)?index\.html?|#(?:top|home)?)$/i;
 const mostElements = 400;
 const mostDepth = 40;
 
@@ -32,12 +33,13 @@ export function stateBesideMenu(root: ElementNode): string | null {
   let seen = 0;
   const look = (element: ElementNode, isTop: boolean, depth: number): string | null => {
     seen += 1;
-    // What is linked or listed there names another page.
-    if (seen > mostElements || depth > mostDepth || element.name === 'a' || element.name === 'li' || isHidden(element))
-      return null;
+    // What is linked or listed there names another page, but for what stands beside the name that leads home.
+    const isLink = element.name === 'a';
+    const leadsOff = (isLink && !home.test(element.attributes.href ?? '')) || element.name === 'li';
+    if (seen > mostElements || depth > mostDepth || leadsOff || isHidden(element)) return null;
     const inTop = isTop || element.name === 'nav' || element.name === 'header';
     const [only, ...more] = element.children;
-    if (inTop && only?.kind === 'text' && more.length === 0) {
+    if (inTop && !isLink && only?.kind === 'text' && more.length === 0) {
       const text = foldText(only.text.slice(0, 2 * maxLabel));
       if (isStateLabel(text)) return text;
     }

@@ -17,8 +17,12 @@ export function besideName({ pages, sheet }: Source): string | null {
   const own = foldText(sheet.name);
   const parts = (pages[0]?.title ?? '').split(/\s[—–|·•:-]\s|: /).map((part) => part.trim());
   // 'Tidebook: the tidebook of small harbours' names itself twice.
+  // 'Tide Book' of tidebook.com
+  const squashed = (text: string) => foldText(text).replace(/\.[a-z]{2,6}$|[\s-]/g, '');
   const named =
-    parts.find((part) => foldText(part) === own) ?? parts.find((part) => ` ${foldText(part)} `.includes(` ${own} `));
+    parts.find((part) => foldText(part) === own) ??
+    parts.find((part) => squashed(part) === squashed(own)) ??
+    parts.find((part) => ` ${foldText(part)} `.includes(` ${own} `));
   // 'Early access' tells how far it is.
   const isBeside = (part: string) =>
     part !== named && !part.includes(sheet.name) && !namesPage(part) && stateOf(part) === null;

@@ -860,3 +860,34 @@ it('is no text of a drawn figure, nor what stands below it', async () => {
   expect(pages[0]?.text).not.toMatch(/Notes on the gate|Click a row/);
   expect(pages[0]?.text).toContain('It rings in time.');
 });
+
+it('is told by the page that says more of most of a group, and none of the shorter one beside it', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const names = ['Tide bell', 'Pan map', 'Salt book', 'Boat list'];
+  const group = (all: string[], text: string) =>
+    `<h2>On the shore</h2><div>${all.map((name) => card(name, text)).join('')}</div>`;
+  const { features } = await sheetOn(group(names, 'It rings before the sea.'), {
+    '/features': `<main><h1>All of it</h1>${group(names.slice(0, 3), 'It rings an hour before the sea is above the lowest board.')}</main>`,
+  });
+  expect(features.map(({ name, page }) => [name, page])).toEqual(names.slice(0, 3).map((name) => [name, 1]));
+});
+
+it('has a part with text and a list of its own, be there a box beside it, and one on what prices do', async () => {
+  const part = (name: string, text: string) =>
+    `<h2>${name}</h2><p>${text}</p><ul><li>Boards by their age</li><li>Gates by their height</li><li>Pans by their salt</li></ul><div class="card"><h3>At a look</h3><p>Three pans are dry.</p></div>`;
+  const features = `<main><h1>All of it</h1>${part('Salt pricing', 'Brinewell sets what a heap is worth at each gate.')}${part('Pan map', 'Brinewell draws each pan on a map of the shore.')}${part('Tide bell', 'Brinewell rings before the sea is over the board.')}<h2>End</h2></main>`;
+  const sheet = await sheetOn('', { '/features': features });
+  expect(sheet.features.map(({ name, listed = 0 }) => `${name} ${listed}`)).toEqual(
+    expect.arrayContaining(['Salt pricing 3', 'Pan map 3', 'Tide bell 3']),
+  );
+});
+
+it('stands under the words that lead to its list without a colon', async () => {
+  const items = ['Planning the boats of a week', 'Paying the rakers by the heap', 'Closing the book of a season'];
+  const { features } = await sheetOn(
+    `<h2>Key features</h2><p>Brinewell is the best book for</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul><h2>End</h2>`,
+  );
+  expect(features.map(({ name, heading }) => [name, heading])).toEqual(
+    items.map((item) => [item, 'Brinewell is the best book for']),
+  );
+});

@@ -212,6 +212,7 @@ function ofLists(section: Section, planNames: readonly string[]): Feature[] {
     const words = countTextWords(item);
     return words >= minItemWords && words <= maxItemWords && !(isCapital && /^\p{Ll}+\s/u.test(item));
   });
+  const lead = leadTo(section, items);
   return told.map((text) => {
     const { name, marker } = nameAndMarker(text);
     const plans = plansOfMarker(marker, planNames);
@@ -219,7 +220,7 @@ function ofLists(section: Section, planNames: readonly string[]): Feature[] {
     return {
       name: plans.length > 0 || state !== null ? name : text,
       sentences: [],
-      heading,
+      heading: lead ?? heading,
       role: 'feature',
       availability: state ?? comingIn(section),
       plans,
@@ -227,6 +228,18 @@ function ofLists(section: Section, planNames: readonly string[]): Feature[] {
       quote: text,
     };
   });
+}
+
+/** What stands right before a list and does not end leads to it: 'It is made for', 'It comes with:'; null where nothing does. */
+function leadTo({ blocks }: Section, items: readonly string[]): string | null {
+  const at = blocks.findIndex((block) => block.kind === 'list' && block.items.length === items.length);
+  const before = blocks[at - 1];
+  const isLead =
+    before?.kind === 'paragraph' &&
+    (before.text.endsWith(':') || /\b(?:for|to|with|by|of|in|on|from|as|includes?|including)$/i.test(before.text)) &&
+    splitSentences(before.text).length === 1 &&
+    countTextWords(before.text) <= longestLead;
+  return isLead ? before.text.replace(/:$/, '') : null;
 }
 
 const longestStep = 45;

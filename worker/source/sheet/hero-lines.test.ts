@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourceOn } from '../test-sheet.ts';
-import { heroLines, lineBeside } from './hero-lines.ts';
+import { areSystems, heroLines, lineBeside } from './hero-lines.ts';
 
 const linesOn = async (html: string) => heroLines(await sourceOn(html)).map(({ line }) => line);
 
@@ -52,4 +52,9 @@ it('stand on a page on how it is installed as well, if they say what it needs', 
   expect(heroLines(await sourceOn('<p>It weighs salt.</p>', further))).toEqual([
     { line: 'Linux 5.10 or later. Around 10 MB.', page: 1 },
   ]);
+});
+
+it('may name systems alone', () => {
+  expect(areSystems('Windows · macOS · Linux')).toBe(true);
+  expect(areSystems('Windows · free')).toBe(false);
 });

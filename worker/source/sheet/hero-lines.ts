@@ -64,6 +64,13 @@ const partsOf = (line: string) => (line.endsWith('.') ? line.slice(0, -1).split(
 /** A row of labels of a page, as printed. */
 type LabelRow = { line: string; page: number };
 
+/** What a row is about where each of its labels is a system: 'Windows · macOS · Linux'. */
+export const areSystems = (line: string) =>
+  partsOf(line).every((part) => {
+    const { found, rest } = readSystems(part);
+    return found.length > 0 && !/\p{L}/u.test(rest);
+  });
+
 /**
  * The labels in a row on the page that the user named, at its top or where they say what it needs, 'Free · macOS 14+ · no account', and
  * the latter on pages on how it is installed.

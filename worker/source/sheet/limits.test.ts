@@ -131,5 +131,9 @@ it('are first what the small print of a footer says of the whole product, whole'
   const sample = 'Brinewell is a weighing school with synthetic data only. It is not a legal weighing service.';
   expect(await footer(sample)).toEqual([sample, 'Brinewell does not support iced pans.']);
   expect(await footer('Not affiliated with the harbour board.')).toHaveLength(2);
+  expect(await footer('Built by <a href="/us">Salin</a>. Not affiliated with the harbour board.')).toHaveLength(2);
+  expect((await footer('© 2026 Salin. Not affiliated with the harbour board.'))[0]).toBe(
+    'Not affiliated with the harbour board.',
+  );
   expect(await footer('Made with salt by the sea.')).toHaveLength(1);
 });

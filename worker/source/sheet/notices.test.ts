@@ -65,3 +65,12 @@ it('tells that its buttons ask for access, where nothing else hands it out', asy
   const download = '<a href="https://apps.apple.com/app/brinewell/id1">Download on the App Store</a>';
   expect(await noticesOn(page('Join the waitlist', 'Join the waitlist') + download)).toEqual([]);
 });
+
+it('tells how far it is beside the name that leads home, and not in a link to elsewhere', async () => {
+  const top = (href: string) =>
+    noticesOn(
+      `<header><a href="${href}" class="logo">Brinewell <span class="tag">Beta</span></a></header><h2>Pans</h2>`,
+    );
+  expect(await top('/')).toEqual(['Beta']);
+  expect(await top('/labs')).toEqual([]);
+});

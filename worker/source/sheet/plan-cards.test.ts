@@ -365,3 +365,12 @@ it('is called what its tag says where its heading says for whom it is', async ()
     ['Crew / Works', 39],
   ]);
 });
+
+it('calls a plan what its makers call its name, be there a figure in it', async () => {
+  const card = (name: string, said: string, sum: string) =>
+    `<article class="plan-card"><div class="plan-name">${name}</div><div class="plan-subtitle">${said}</div><div class="plan-price"><div>${sum}</div><div>/ month</div></div><ul><li>Pans</li></ul></article>`;
+  const { plans } = await sheetOn(
+    `<h2>Pricing</h2><div>${card('4711 Starter', 'All that a small works needs', '$39')}${card('Book', 'Only what is written down', '$19')}</div>`,
+  );
+  expect(plans.map(({ name }) => name)).toEqual(['4711 Starter', 'Book']);
+});

@@ -133,6 +133,10 @@ describe('what is stated in short', () => {
     expect(inShort(true, ...texts)[0]).toEqual([]);
   });
 
+  it('are no answers to what is not asked', () => {
+    expect(inShort(false, 'Yes, completely free.')[0]).toEqual(['completely free']);
+  });
+
   it('are none that say it of a part', () => {
     expect(inShort(false, 'Scans are stored locally on your phone.')[1]).toEqual([]);
     expect(inShort(false, 'Brinewell runs offline.')[1]).toEqual(['Brinewell runs offline']);

@@ -61,7 +61,7 @@ const isSearched = (line: string) =>
   count(line) <= (line.includes(' for ') ? most.withFor : most.search) &&
   !isGenericKind(line) &&
   !/^the\b|\b(?:your?|our|we|us|all|every|best|documentation|docs|home|official|site|website)\b/i.test(line) &&
-  !/[,.!?]/.test(line);
+  !/[,.!?]|\d$/.test(line);
 
 /** A kind is searched for with what it is for: 'memory layer for AI agents'; null where nothing tells that. */
 function searchedKind(kind: Statement): string | null {

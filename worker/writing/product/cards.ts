@@ -3,6 +3,7 @@ import { countWords } from '../../contract/text.ts';
 import { joinList, unshouted } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { isPossibleThird, opensWithImperative } from '../../language/verbs.ts';
+import { commandLines } from '../../source/sheet/access/commands.ts';
 import { wordsOfState } from '../../source/sheet/availability.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
@@ -35,7 +36,7 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   const { name, page, role } = feature;
   const facts = desk.factsOf(name, page);
   const { said, items } = partsOf(feature);
-  const sentences = undecorated(desk, { ...feature, sentences: said }).map(withoutPointer);
+  const sentences = undecorated(desk, { ...feature, sentences: said });
   if (facts.length === 0 || isNoName(name) || !mayBeNamed(name, desk.rivals)) return null;
   if ([name, ...sentences].some((text) => words.announcing.test(text))) return null;
   const kept = beginningOfCard(desk, feature, sentences);
@@ -147,10 +148,6 @@ const longestSlogan = 6;
 const fewestInWhole = 8;
 const isWhole = (text: string) => isEnded(text) && countWords(text) >= fewestInWhole && shapeOf(text) !== 'fragment';
 
-/** 'A key to the yard (get one here)' */
-const withoutPointer = (text: string) =>
-  text.replace(/ ?\([^()]{1,40}\)(?=\.?$)/, (aside) => (words.ofPage.test(aside.slice(0, -1)) ? '' : aside));
-
 function undecorated(desk: Desk, { sentences, page }: Feature): readonly string[] {
   const bare = fromFirst(sentences, (text) => !isDecoration(text));
   const [first = '', next = ''] = bare;
@@ -221,6 +218,10 @@ const leadsToLost = (text: string, next = '') => text.endsWith(':') && /[.!]$/.t
 
 function lineOf(kept: readonly Sentence[]): Sentence | null {
   const last = kept.length - 1;
-  const parts = kept.map(({ text, facts }, at) => ({ text: at < last && !isEnded(text) ? `${text};` : text, facts }));
+  const mark = (at: number) => (commandLines(kept[at + 1]?.text ?? '').length > 0 ? ':' : ';');
+  const parts = kept.map(({ text, facts }, at) => ({
+    text: at < last && !isEnded(text) ? `${text}${mark(at)}` : text,
+    facts,
+  }));
   return last < 0 ? null : together(parts);
 }

@@ -294,13 +294,6 @@ describe('what is told in parts of it', () => {
     expect(text).not.toContain('About Oakwell');
   });
 
-  it('the time before is told with what came of it, or not at all', async () => {
-    const before =
-      'A grower counts the trees on paper in the rain. The count is wrong by the end of the summer, and nobody knows by how much.';
-    expect(await textOfPage(about(before))).toContain('A grower counts');
-    expect(await textOfPage(about(`${before} Until now.`))).not.toContain('A grower counts');
-  });
-
   it('prices of a table that are no plans are told as they stand', async () => {
     const rows = [
       ['Lens', '1 - 4 units', '5 units or more'],
@@ -898,6 +891,16 @@ describe('a table of the site', () => {
     expect(await costs('Pears', 'Plums')).not.toContain('$450');
   });
 
+  it('tells what is bought beside the plans, be a price among it none that can be read', async () => {
+    const extra = (name: string, sum: string, said: string) =>
+      `<div class="card"><h3>${name}</h3><div class="price">${sum}</div><p>${said}</p></div>`;
+    const text = await textOfPage(
+      `<h2>Pricing</h2><div>${card('Row', '$12 / month')}${card('Crop', '$30 / month')}</div>
+       <h2>Add-ons</h2><div>${extra('More pickers', '$5 / month', 'Ten pickers more in a harvest.')}${extra('Set-up', '$200 one-time', 'We draw the first map with you.')}${extra('A tablet', '~$300 - $400 (at cost)', 'One that can be worked with gloves.')}</div>`,
+    );
+    expect(text).toMatch(/More pickers \$5 \/ month Ten pickers more.*Set-up \$200 one-time.*A tablet ~\$300 - \$400/s);
+  });
+
   it('sets its own editions side by side', async () => {
     const text = await textOfPage(
       `<h2>Free stays useful</h2>${table(['', 'Oakwell Free', 'Oakwell Plus'], ['Maps of the rows', '✓', '✓'], ['Frost alarm', 'By mail', 'By a bell in the yard'], ['Ladder lists', 'Not included', 'Included'], ['Advertising', 'May be shown', 'Removed'])}`,
@@ -981,6 +984,15 @@ describe('a table of the site', () => {
     expect(text).toContain('Row maps');
     expect(text).not.toContain('pins');
   });
+});
+
+it('says what it is once where the table has enough besides', async () => {
+  const told = (further: string) =>
+    textOfPage(
+      `<p>Free · macOS 14+</p><p>MIT License</p>${further}<h2>Maps</h2><p>Oakwell draws each row of trees.</p>`,
+    );
+  expect(await told('')).toContain('Oakwell is an orchard planner');
+  expect(await told('')).not.toContain('Kind');
 });
 
 it('says in its title what the site’s description of itself begins with', async () => {

@@ -20,7 +20,7 @@ import { composeComparisons, composeTables } from './sections/tables.ts';
 import { composeVoices } from './sections/voices.ts';
 
 const mostGroups: Record<ArticleLength, number> = { short: 3, medium: 5, long: 7 };
-const mostQuestions: Record<ArticleLength, number> = { short: 5, medium: 9, long: 16 };
+const mostQuestions: Record<ArticleLength, number> = { short: 6, medium: 12, long: 20 };
 const mostVoices: Record<ArticleLength, number> = { short: 2, medium: 3, long: 4 };
 
 /** Writes about a product from its site's sheet, without a model. */

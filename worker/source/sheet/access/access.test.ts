@@ -310,3 +310,14 @@ it('is all that a list of requirements says, whatever else the page names', asyn
   expect(await systems('Requirements')).toEqual(['macOS 13.0 or later']);
   expect(await systems('Download')).toEqual([]);
 });
+
+it('is by what puts it there first, as the page that tells most has it, without what changes it later', async () => {
+  const code = (text: string) => `<pre><code>${text}</code></pre>`;
+  const home = `<h2>Get Brinewell</h2>${code('brew install brinewell')}`;
+  const install = `<main><h1>Install Brinewell</h1><h2>Homebrew</h2>${code('brew install brinewell   # today')}${code('# later, to update\nbrew upgrade brinewell')}<h2>Cargo</h2>${code('cargo install brinewell-book')}</main>`;
+  const { access } = await sheetOn(home, { '/install': install });
+  expect(access.filter(({ kind }) => kind === 'command').map(({ value, page }) => [value, page])).toEqual([
+    ['brew install brinewell', 1],
+    ['cargo install brinewell-book', 1],
+  ]);
+});

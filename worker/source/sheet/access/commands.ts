@@ -6,6 +6,10 @@ import { phrasePattern } from '../phrases.ts';
 const prompt = /^(?:[$>%❯#]|PS>|~ ?\$) ?(?=\S)/u;
 /** What is pressed to copy it. */
 const drawn = /\s[^\p{ASCII}\p{L}\p{N}]{1,2}$/u;
+/** 'pip install brinewell   # today' */
+const remark = '  # ';
+/** It changes or takes away what is there already. */
+const changes = /^\S+ (?:upgrade|update|uninstall|remove|self-update)\b/;
 const comment = /^(?:#|\/\/|;|REM\b)/;
 const installs = phrasePattern(installers);
 const fetches = phrasePattern(fetchers);
@@ -18,7 +22,10 @@ const startsWith = (pattern: RegExp, line: string) => pattern.exec(line)?.index 
 /** A line of a shell that puts something on a machine. */
 const isInstall = (line: string) => {
   const text = line.replace(/^(?:sudo|sh -c|bash -c) /, '');
-  return startsWith(installs, text) || (startsWith(fetches, text) && intoShell.test(text));
+  return (
+    !(changes.test(text) && !text.includes('&&')) &&
+    (startsWith(installs, text) || (startsWith(fetches, text) && intoShell.test(text)))
+  );
 };
 
 /** A line that fetches what the lines below it install with: its block is one order, and half of it no way to have anything. */
@@ -33,7 +40,7 @@ const linesOf = (code: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-const bare = (line: string) => line.replace(prompt, '').replace(drawn, '');
+const bare = (line: string) => (line.split(remark, 1)[0] ?? '').replace(prompt, '').replace(drawn, '').trimEnd();
 
 /** What goes on in the next line is half of a command. */
 const areWhole = (lines: readonly string[]) => lines.every((line) => line.length <= maxLine && !line.endsWith('\\'));

@@ -42,10 +42,19 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
     // In the order of the site: what stands behind the last in brackets may be said of all.
     ...systems.filter((entry) => told.has(entry)),
     ...once(agreed(of('licence'), product), ({ value }) => value),
-    ...once(of('command'), ({ value, systems = [] }) => [thingOf(value), ...systems].join(' ')).slice(0, most.command),
+    ...once(mostFirst(of('command')), ({ value, systems = [] }) => [thingOf(value), ...systems].join(' ')).slice(
+      0,
+      most.command,
+    ),
     ...ways.filter(({ value }) => !isTrial(value)).slice(0, most.way),
     ...ways.filter(({ value }) => isTrial(value)).slice(0, most.trial),
   ];
+}
+
+/** Those of the page that has most of them first: what another page has of them stands there too. */
+function mostFirst(commands: readonly Access[]): Access[] {
+  const pages = Map.groupBy(commands, ({ page }) => page);
+  return [...pages.values()].sort((a, b) => b.length - a.length).flat();
 }
 
 /** What a command puts there, by whatever; what is to be run then is itself. */

@@ -200,10 +200,7 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
   const found = lastSteps(desk).filter(
     (step) => step.url.split('#')[0] !== pricing?.url && (!isComing || placeOf(step) === 'toDemo'),
   );
-  // One way into a store is enough.
-  const isAgain = (url: string, before: string) => isStore(url) && siteOfPage(url) === siteOfPage(before);
-  const steps = found.filter(({ url }, at) => !found.slice(0, at).some((before) => isAgain(url, before.url)));
-  const ways = [...Map.groupBy(steps, placeOf)].map(([place, of]) => {
+  const ways = [...Map.groupBy(found, placeOf)].map(([place, of]) => {
     const links = of.map(({ url }) => `[${nameOf(url, desk)}](${url})${forSystem(url)}`).join(' or ');
     const facts = of.map(({ fact }) => fact);
     return desk.say(place, { place: links }, facts);

@@ -4,7 +4,7 @@ import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
 import { foldText } from '../../../language/words.ts';
 import { isCalledFree, ofPeriod } from '../../../source/sheet/compare-plans.ts';
-import { lineBeside } from '../../../source/sheet/hero-lines.ts';
+import { areSystems, lineBeside } from '../../../source/sheet/hero-lines.ts';
 import { hasMoreUnder } from '../../../source/sheet/integrations.ts';
 import { isVague, kindInFull, kindInShort } from '../../../source/sheet/kind-in-words.ts';
 import { pricesOf } from '../../../source/sheet/plan-prices.ts';
@@ -69,7 +69,8 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   );
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
   const labels = lineBeside(material.source, rows);
-  if (labels) add('In brief', `“${labels.line}”`, desk.factsOf(labels.line, labels.page));
+  if (labels)
+    add(areSystems(labels.line) ? 'Runs on' : 'In brief', `“${labels.line}”`, desk.factsOf(labels.line, labels.page));
   const { day, pages, host } = readingOf(desk);
   // Fewer are said in the sentences above.
   if (rows.length < fewestRows) return [];

@@ -8,7 +8,7 @@ import { ofFigures, ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, namedBy, unstopped } from '../headings.ts';
 import { behindName, leansBack, shapeOf } from '../read-sentence.ts';
-import { beginningOf, behind, fromFirst, quoteApart, together, wordsOf } from '../runs.ts';
+import { beginningOf, fromFirst, quoteApart, together, wordsOf } from '../runs.ts';
 
 const longestQuotation = 110;
 const shortestQuotation = 20;
@@ -118,12 +118,9 @@ function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
 const isDefined = (text: string, { product, material }: Desk) =>
   material.source.sheet.kind !== null && /^is (?:an?|the) /i.test(behindName(text, product) ?? '');
 
-const resolves = (next: string, product: string) =>
-  next.startsWith(product) || /^(?:with|now|until now|so|but|instead|that['’]s why|we)\b/i.test(next);
-
 /** Whole sentences of one block, from the first that stands by itself, as long as they have room and speak to the reader. */
 function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentence[] {
-  const run = beginningOf(
+  return beginningOf(
     desk,
     fromFirst(
       texts,
@@ -146,7 +143,4 @@ function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentenc
       countWords(all) <= longestQuotation &&
       desk.standsWhole(all, page),
   );
-  // The time before is told with what came of it, or not at all.
-  const isOfProduct = run.some(({ text }) => text.includes(desk.product));
-  return !isOfProduct && resolves(behind(desk, run.at(-1)?.text ?? '', page), desk.product) ? [] : run;
 }

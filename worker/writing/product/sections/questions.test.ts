@@ -32,11 +32,12 @@ describe('questions and their answers', () => {
       ['Who rows the boats?', said('Sons of fishermen take the oars from Easter on.')],
       ['Who mends the carts?', said('A wheelwright comes up from town with his tools.')],
       ['Which lamps burn brightest?', said('Those with whale oil light the whole quay at once.')],
+      ['How are the boards kept?', said('Tar from the pine woods covers them each spring.')],
       ['What colour is brine?', said('Pale green under clouds, and rose where shrimps live.')],
     ];
     const text = await textOn(...plain, ['Does it ring?', said('No. The bell of the tower does, by hand, at noon.')]);
     expect(text).toContain('The bell of the tower');
-    expect(plain.filter(([question]) => text.includes(question))).toHaveLength(4);
+    expect(plain.filter(([question]) => text.includes(question))).toHaveLength(5);
   });
 
   it('keep items that are sentences under a label of their own', async () => {

@@ -117,10 +117,6 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
     named.has(foldText(label)) && !plans.some(({ quote }) => quote.includes(`${label} | ${first}`));
   return [...tablesOf(desk.material.source), ...extrasOf(desk.material.source)].flatMap((table): ArticleBlock[] => {
     const { heading, page, quotes } = table;
-    const [second = []] = table.body;
-    // Under a head that spans its columns stands what each of them is.
-    const isHead = second[0] === '' && second.length === table.head.length && !second.some((cell) => money.test(cell));
-    const head = isHead ? [table.head[0] ?? '', ...second.slice(1)] : table.head;
     const url = desk.material.source.pages[page]?.url ?? desk.material.homeUrl;
     const topics = topicsOf(heading ?? '').union(pathTopics(url));
     const rows = rowsOf(desk, table).filter(({ values }) => values.some((value) => value !== ''));
@@ -134,7 +130,7 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
       // A part of it would read as all.
       rows.length <= mostPrices &&
       rows.every(({ label, values }) => mayBeNamed([label, ...values].join(' '), desk.rivals));
-    return !isTold ? [] : [paragraph(leadTo(desk, { heading, page })), asPrinted(head, rows)];
+    return !isTold ? [] : [paragraph(leadTo(desk, { heading, page })), asPrinted(table.head, rows)];
   });
 }
 
