@@ -85,8 +85,10 @@ function waysOf(ways: readonly Access[], pages: readonly SourcePage[]): Access[]
 const storeEntry = (url: string) => (isStore(url) ? (/\bid=?[\w.]{6,80}/.exec(url)?.[0] ?? null) : null);
 
 /** The first of all that have the same key. */
-const once = (entries: readonly Access[], keyOf: (entry: Access) => string): Access[] =>
-  [...new Map(entries.toReversed().map((entry) => [keyOf(entry), entry])).values()].toReversed();
+function once(entries: readonly Access[], keyOf: (entry: Access) => string): Access[] {
+  const known = new Set<string>();
+  return entries.filter((entry) => !known.has(keyOf(entry)) && known.add(keyOf(entry)));
+}
 
 const systemOf = (text: string) => readSystems(text).found[0]?.system ?? text;
 
