@@ -29,7 +29,13 @@ const maxHeading = 1000;
 const withoutSymbols = (text: string) =>
   text
     .replace(plays, '')
-    .replace(symbols, (sign) => (digitsAndSigns.test(sign) ? sign : ''))
+    .replace(symbols, (sign, at: number) => {
+      // Between small letters it is a word of its sentence: 'up to date or ⚠ not latest'.
+      const isWithin =
+        /\p{Ll},? $/u.test(text.slice(Math.max(0, at - 3), at)) &&
+        /^\ufe0f? \p{Ll}/u.test(text.slice(at + sign.length, at + sign.length + 4));
+      return digitsAndSigns.test(sign) || isWithin ? sign : '';
+    })
     .trim()
     .replace(trailingSign, '');
 

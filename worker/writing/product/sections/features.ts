@@ -179,8 +179,8 @@ function firstHead(desk: Desk, part: Pick<Part, 'heading' | 'page'>, rows: reado
 /** What stands under one heading of a page. */
 export type Part = { heading: string | null; page: number; features: Feature[] };
 
-/** More are two parts. */
-const mostCards = 10;
+/** More of one part are two, and more of neighbours come together in none. */
+const [mostCards, mostJoined] = [16, 10];
 /** Fewer make no section of their own. */
 const fewestCards = 3;
 
@@ -232,7 +232,7 @@ function joinSmallest(groups: readonly Part[][], most: number): Part[][] {
     if (before[0]?.page !== group[0]?.page || [...before, ...group].some((part) => isSteps(part) || isNeeded(part)))
       return [];
     const size = sizeOf(before) + sizeOf(group);
-    return size <= mostCards ? [{ at, size, isTiny: Math.min(sizeOf(before), sizeOf(group)) < fewestCards }] : [];
+    return size <= mostJoined ? [{ at, size, isTiny: Math.min(sizeOf(before), sizeOf(group)) < fewestCards }] : [];
   });
   const candidates = groups.length > most ? pairs : pairs.filter(({ isTiny }) => isTiny);
   const [best] = candidates.sort((a, b) => a.size - b.size || a.at - b.at);
