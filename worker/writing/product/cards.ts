@@ -4,6 +4,7 @@ import { joinList, unshouted } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { isPossibleThird, opensWithImperative } from '../../language/verbs.ts';
 import { commandLines } from '../../source/sheet/access/commands.ts';
+import { isOperatingSystem, readSystems } from '../../source/sheet/access/systems.ts';
 import { wordsOfState } from '../../source/sheet/availability.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
@@ -82,14 +83,17 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   const text = isPlain ? bareName(name) : `“${asInner(bareName(name))}”`;
   const state = availability === null ? null : wordsOfState(quote, availability);
   const compared = plans.length > 0 ? { plans: [], facts: [] } : plansWith(desk, text);
-  const markers = [...labels.map(unshouted), ...plans, ...compared.plans, ...(state === null ? [] : [state])];
+  const [marks, over] = [true, false].map((is) => labels.filter((one) => words.marks.test(one) === is).map(unshouted));
+  const markers = [...(marks ?? []), ...plans, ...compared.plans, ...(state === null ? [] : [state])];
+  const isIn = (whole: string, part: string) => whole.toLowerCase().includes(part.toLowerCase());
   const others = (marker: string, at: number) =>
     markers.filter((other, nth) => nth < at || other.length > marker.length);
-  const isSaid = (marker: string, at: number) =>
-    [text, ...others(marker, at)].some((other) => other.toLowerCase().includes(marker.toLowerCase()));
-  const missing = markers.filter((marker, at) => !isSaid(marker, at));
-  const tied = missing.length === 0 ? [] : [...desk.factsOf(quote, page), ...compared.facts];
-  return tied.length === 0 ? { text, facts } : { text: `${text} (${joinList(missing)})`, facts: [...facts, ...tied] };
+  const missing = markers.filter((marker, at) => ![text, ...others(marker, at)].some((other) => isIn(other, marker)));
+  const marked = missing.length === 0 ? text : `${text} (${joinList(missing)})`;
+  // What each card has above its name tells what that is of: 'Storage · Your environment'.
+  const above = (over ?? []).filter((label) => !isIn(text, label));
+  const tied = [...above, ...missing].length === 0 ? [] : [...desk.factsOf(quote, page), ...compared.facts];
+  return { text: [...above, marked].join(' · '), facts: [...facts, ...tied] };
 }
 
 /** A step of more words is a sentence of the site. */
@@ -140,9 +144,12 @@ export const underName = (name: Sentence, { text, facts }: Sentence): Sentence =
 /** Without its number, and the mark at its end. */
 export const bareName = (name: string) => name.replace(/^\p{Lu}?\d{1,2} ?[.):·] /u, '').replace(/[.:!]$/, '');
 
-/** '// anywhere', 'This is huge!', 'Pans · 2024': set for the eye. */
+/** '// anywhere', 'This is huge!', 'Pans · 2024': set for the eye; 'Windows 10 · 64-bit' says what it needs. */
 const isDecoration = (text: string) =>
-  isMark(text) || (words.leaning.test(text) && text.split(' ').length < 5) || (labelled.test(text) && !isEnded(text));
+  isMark(text) ||
+  (words.leaning.test(text) && text.split(' ').length < 5) ||
+  (labelled.test(text) && !isEnded(text) && !namesSystem(text));
+const namesSystem = (text: string) => readSystems(text).found.some(isOperatingSystem);
 
 const longestSlogan = 6;
 const fewestInWhole = 8;
@@ -156,6 +163,7 @@ function undecorated(desk: Desk, { sentences, page }: Feature): readonly string[
     countWords(first) <= longestSlogan &&
     isWhole(next) &&
     !limits(first) &&
+    !namesSystem(first) &&
     !desk.standsWhole(`${first} ${next}`, page);
   const plain = isSlogan ? bare.slice(1) : bare;
   // Where there is nothing else, labels are what is said.

@@ -78,7 +78,6 @@ function isNaming(heading: string | null, texts: readonly string[]): heading is 
     !words.praise.test(heading) &&
     !/[.!?:]$|[.!?] /.test(heading) &&
     !/\b(?:your?|we|our|us|my)\b/i.test(heading) &&
-    /^[\p{L}\p{N}]/u.test(heading) &&
     heading.length <= longest &&
     texts.some((text) => !contentOf(text).isDisjointFrom(own)) &&
     !isOfAnySite(heading)

@@ -42,7 +42,6 @@ export function heroOf(desk: Desk): Sentence[] {
         mayBeQuoted(text, desk.rivals) &&
         !labelled.test(text) &&
         !isOutdated(text, desk.readAt) &&
-        isEnded(text) &&
         countWords(all) <= longestHero &&
         desk.standsWhole(all, 0),
     );

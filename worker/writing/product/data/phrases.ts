@@ -92,6 +92,10 @@ export const ofActivity = /^\p{Lu}\p{Ll}+ing (?:an?|the|your|all|every|each|anot
 export const stages =
   /\b(?:(?:private|public|closed|open|early|technical|developer) )?(?:beta|alpha|preview|early access)\b/i;
 
+/** What holds of some of them: how far it is, for whom, at what price. */
+export const marks =
+  /\b(?:only|add-?ons?|extra|optional|soon|planned|beta|alpha|preview|experimental|new|paid|free)\b/i;
+
 /** How it is sold is not what it is. */
 export const ofSale = /\b(?:subscription|licen[cs]e|plan|purchase|service fee)\b/i;
 

@@ -2,7 +2,6 @@ import type { Feature } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { numberOf } from '../../../language/numbers.ts';
 import { splitSentences } from '../../../language/sentences.ts';
-import { contentOf } from '../../../language/words.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { people } from '../../../source/sheet/data/people.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
@@ -10,7 +9,7 @@ import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { evenParts, type Topic } from '../arrange.ts';
 import { bareName, type Card, readCard, readStep, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
-import { areAlike, type Desk } from '../desk.ts';
+import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, nameFeatures, nameSteps } from '../headings.ts';
 import { quoted } from '../read-sentence.ts';
 import { together, untilFirst } from '../runs.ts';
@@ -187,30 +186,10 @@ const fewestCards = 3;
 /** Features by the part of the page that they stand in, in the site's order: sections of one part or of small neighbours, so many at most. */
 export function groupsOf(desk: Desk, most: number): Part[][] {
   const keyOf = ({ page, heading, role }: Feature) => `${page} ${heading} ${role === 'step'}`;
-  const parts = [...Map.groupBy(fullest(desk), keyOf).values()].flatMap((alike) =>
+  const parts = [...Map.groupBy(desk.material.source.sheet.features, keyOf).values()].flatMap((alike) =>
     alike.slice(0, 1).map(({ heading, page }): Part => ({ heading, page, features: alike })),
   );
   return joinSmallest(parts.flatMap(cutLong), most);
-}
-
-const muchFuller = 1.5;
-const denies = /\bnot\b|n['’]t\b/i;
-
-/** Without what another place tells by much the same name at greater length. */
-function fullest(desk: Desk): Feature[] {
-  const { features } = desk.material.source.sheet;
-  const read = features.map((feature) => {
-    const isCard = feature.role !== 'step' && feature.sentences.length > 0;
-    const words = isCard ? countWords(readCard(desk, feature)?.line?.text ?? '') : 0;
-    // 'salt/fast' is what another page calls 'Fast'; what it does not do is another thing than what it does.
-    const name = contentOf(bareName(feature.name)).difference(contentOf(desk.product));
-    return { feature, words, name: denies.test(feature.name) ? name.union(new Set(['not'])) : name };
-  });
-  const isFuller = (one: (typeof read)[number], other: (typeof read)[number]) =>
-    one.words >= muchFuller * other.words && areAlike(one.name, other.name);
-  return read
-    .filter((other) => other.words === 0 || !read.some((one) => isFuller(one, other)))
-    .map(({ feature }) => feature);
 }
 
 /** The first of them leads to the heading. */
