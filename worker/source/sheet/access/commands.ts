@@ -9,7 +9,7 @@ const drawn = /\s[^\p{ASCII}\p{L}\p{N}]{1,2}$/u;
 /** 'pip install brinewell   # today' */
 const remark = '  # ';
 /** It changes or takes away what is there already. */
-const changes = /^\S+ (?:upgrade|update|uninstall|remove|self-update)\b/;
+export const changesInstalled = (line: string) => /^\S+ (?:upgrade|update|uninstall|remove|self-update)\b/.test(line);
 const comment = /^(?:#|\/\/|;|REM\b)/;
 const installs = phrasePattern(installers);
 const fetches = phrasePattern(fetchers);
@@ -23,7 +23,7 @@ const startsWith = (pattern: RegExp, line: string) => pattern.exec(line)?.index 
 const isInstall = (line: string) => {
   const text = line.replace(/^(?:sudo|sh -c|bash -c) /, '');
   return (
-    !(changes.test(text) && !text.includes('&&')) &&
+    !(changesInstalled(text) && !text.includes('&&')) &&
     (startsWith(installs, text) || (startsWith(fetches, text) && intoShell.test(text)))
   );
 };

@@ -4,7 +4,16 @@ import { foldText, textKey } from '../../page/fold-text.ts';
 import type { PageLabel } from '../../page/types.ts';
 import { topicsOf } from '../../records/heading-topics.ts';
 import type { SourcePage } from '../../types.ts';
-import { commandLines, commandsIn, installOf, isFromNowhere, isOfProduct, opensOrder, programsOf } from './commands.ts';
+import {
+  changesInstalled,
+  commandLines,
+  commandsIn,
+  installOf,
+  isFromNowhere,
+  isOfProduct,
+  opensOrder,
+  programsOf,
+} from './commands.ts';
 import { isAwaited, isElsewhere } from './elsewhere.ts';
 import { licencesOf, namesLicence, saysOpenSource } from './licence.ts';
 import { readSystems } from './systems.ts';
@@ -101,7 +110,7 @@ function commandsOf(shown: SourcePage, page: number, product: string): Access[] 
     const first = all.findIndex(({ own }) => own.length > 0);
     const mayFollow = all[first]?.isBuilt === false;
     return all.slice(first < 0 ? all.length : first).flatMap(({ label, lines, lead, own }): Access[] => {
-      const follows = mayFollow && lead !== null && lines.length <= mostLines;
+      const follows = mayFollow && lead !== null && lines.length <= mostLines && !lines.some(changesInstalled);
       const value = (own.length > 0 ? own : follows ? lines : []).join('\n');
       if (value === '' || isFromNowhere(value, shown.text)) return [];
       const entry = { kind: 'command' as const, value, url: null, page, quote: value, ...systemsOf(label) };
