@@ -192,9 +192,13 @@ export function groupsOf(desk: Desk, most: number): Part[][] {
   return joinSmallest(parts.flatMap(cutLong), most);
 }
 
-/** The first of them leads to the heading. */
-const cutLong = ({ features, page, heading }: Part): Part[][] =>
-  evenParts(features, mostCards).map((part, at) => [{ heading: at === 0 ? heading : null, page, features: part }]);
+/** The first of them leads to the heading; a list is told as one text. */
+const cutLong = (part: Part): Part[][] =>
+  isBareList(part)
+    ? [[part]]
+    : evenParts(part.features, mostCards).map((features, at) => [
+        { ...part, heading: at === 0 ? part.heading : null, features },
+      ]);
 
 /** An order to follow; one alone is none. */
 const isSteps = ({ features }: Part) => features[0]?.role === 'step' && features.length > 1;
