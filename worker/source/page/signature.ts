@@ -1,3 +1,4 @@
+import { opensWithImperative } from '../../language/verbs.ts';
 import type { Content, Line } from './content.ts';
 
 /** A stroke before a name: '— Mira Holt'. */
@@ -17,6 +18,8 @@ export function markSignature(children: readonly Content[]): void {
   const last = lineAt(children, 'last');
   if (!last || last === lineAt(children, 'first') || last.text.split(' ').length > maxWords || /[!?:]$/.test(last.text))
     return;
+  // 'Try It Now' is a button.
+  if (last.isAction && opensWithImperative(last.text)) return;
   if (!last.isLinked && !fullName.test(last.text) && last.isQuoted) return;
   Object.assign(last, { isQuoted: false, isLinked: false, isAction: false, slot: 'cite.' });
 }

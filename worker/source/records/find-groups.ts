@@ -15,7 +15,7 @@ import { isSum } from './sum-line.ts';
 
 export type Group = { kind: 'group'; box: Box; members: Box[] };
 
-/** Where a <section> ends, with the headings that it had. */
+/** Where a part of the page ends, with the headings that it had. */
 type SectionEnd = { kind: 'end'; headings: ReadonlySet<string> };
 
 /** What a page holds in reading order once its groups are found. */
@@ -32,6 +32,9 @@ export function findParts(root: Box): Part[] {
   return parts;
 }
 
+/** What stands behind them stands under none of their headings. */
+const ending = new Set(['section', 'blockquote', 'aside']);
+
 function visit(box: Box, parts: Part[]): void {
   const children = titleFirst(partsOf(box));
   const groups = box.name === 'ol' ? orderOf(children) : groupsOf(children);
@@ -46,7 +49,7 @@ function visit(box: Box, parts: Part[]): void {
       parts.push(child);
     }
   }
-  if (box.name !== 'section') return;
+  if (!ending.has(box.name)) return;
   const headings = linesOf(box).flatMap(({ level, text }) => (level > 0 ? [text] : []));
   if (headings.length > 0) parts.push({ kind: 'end', headings: new Set(headings) });
 }

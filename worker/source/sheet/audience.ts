@@ -11,7 +11,13 @@ function peopleIn(text: string): string | null {
   const [first = '', ...more] = text.slice(0, 120).split(end);
   const phrase = first.trim();
   // 'The people who …' are none without what they do.
-  if (more.length > 0 && /^the\s|^(?:people|everyone|everybody|anyone|anybody|those)$/i.test(phrase)) return null;
+  if (
+    more.length > 0 &&
+    /^the\s|^(?:people|everyone|everybody|anyone|anybody|those|teams?|users|companies|businesses|organi[sz]ations|professionals)$/i.test(
+      phrase,
+    )
+  )
+    return null;
   // One of several is not all whom it is for.
   if (/^(?:,| and | or )/.test(text.slice(first.length))) return null;
   const words = phrase.split(' ');

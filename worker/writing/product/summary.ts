@@ -136,7 +136,7 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
     0,
     (text, all) =>
       mayBeQuoted(text, desk.rivals) &&
-      !(text === all && leansBack(text, desk.product)) &&
+      !(text === all && (leansBack(text, desk.product) || offers(text))) &&
       !labelled.test(text) &&
       // What a plan has stands with the plans, where its state and its price are.
       !namesPlan(text.replaceAll(desk.product, '')) &&

@@ -56,9 +56,17 @@ const isQuoted = (record: PageRecord) => wordsOf(record).some((line) => line.isQ
 /** Words in quotation marks that nobody signs show what the product says, or what it is asked. */
 export const areSamples = ({ records }: Evidence) => share(records, isQuoted) >= most;
 
+/** 'Boards' as a heading over what is offered them, a button below: nobody has said it. */
+const isOffer = (record: PageRecord) =>
+  record.actions.length > 0 &&
+  attributionOf(record).every((line) => line === record.title) &&
+  !record.actions.some((text) => isSignedByName(text) || isAccount(text)) &&
+  !wordsOf(record).some(({ text }) => quoted.test(text));
+
 /** Words with a line each that may say whose they are: quoted, called so, or signed and said in the first person. */
 export function areVoices({ group, records, topics }: Evidence): boolean {
   if (share(records, (record) => wordsOf(record).length > 0 && attributionOf(record).length > 0) < most) return false;
+  if (share(records, isOffer) >= most) return false;
   const isCalledSo = markedAs(group, marks) || topics.has('voices');
   if (!isCalledSo && share(records, isTagged) >= most) return false;
   if (share(records, isQuoted) >= most) return true;
