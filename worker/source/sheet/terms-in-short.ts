@@ -75,7 +75,8 @@ export function termsInShort(texts: readonly string[], plans: readonly Plan[]) {
       if (texts.some((quote) => isNarrowed(quote, term))) return [];
       const told = texts.flatMap((quote, at) => {
         const match = term.exec(quote);
-        if (!match || isOfOne(quote, term)) return [];
+        // 'Can I cancel anytime?' asks it.
+        if (!match || quote.endsWith('?') || isOfOne(quote, term)) return [];
         // 'There is no 90-day pilot' has none.
         const before = quote.slice(Math.max(0, match.index - nearDenial), match.index);
         return /\b(?:no|not|never|without)\b|n['’]t\b/i.test(before) ? [] : [{ text: match[0], at }];

@@ -61,6 +61,7 @@ export const frames = {
     'These are among the ways to get {product} that its site has:',
     'Among the ways to get {product}, its site has these:',
   ],
+  command: ['To get {product}, its site gives this command:', 'Its site gives this command to get {product}:'],
   commands: [
     'Among the ways to get {product}, its site gives these:',
     'These are among the ways to get {product} that its site gives:',

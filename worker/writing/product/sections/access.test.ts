@@ -26,12 +26,11 @@ const install = '<pre>npm install -g brinewell</pre>';
 const download = '<a class="btn" href="/get/brinewell.dmg">Download for macOS</a>';
 
 describe('how to get it', () => {
-  it('is a sentence of the opening where a command says all, and stands in no other place', async () => {
+  it('is a section of its own, be there one command alone', async () => {
     const content = await written(`${install}<p>Released under the MIT License</p><p>Runs on macOS and Linux.</p>`);
-    const [opening = ''] = content.split('\n\n');
-    expect(opening).toContain('`npm install -g brinewell`.');
+    const section = content.slice(content.indexOf('## How to get Brinewell'));
+    expect(section.match(/^- .*/gm)).toEqual(['- `npm install -g brinewell`']);
     expect(content.split('npm install')).toHaveLength(2);
-    expect(content).not.toContain('How to get');
     expect(content).toContain('| Runs on | macOS and Linux |');
     expect(content).toContain('| Licence | MIT |');
   });

@@ -14,7 +14,6 @@ import type { Desk } from '../desk.ts';
 import { isEnded, isTellable } from '../read-sentence.ts';
 import { composeQuestionsLeft } from './left-to-ask.ts';
 
-const longestCommand = 60;
 const mostItems = 7;
 export const selfHosted = 'self-hosted';
 const openSource = 'open source';
@@ -93,28 +92,6 @@ const startsContainer = /\bdocker(?:-compose| compose| run)\b/;
 
 const pageAt = ({ material }: Desk, url: string | null) => material.source.pages.findIndex((page) => page.url === url);
 
-/** The command that is all that the site gives, if it is short, and for everybody. */
-function soleCommand(desk: Desk) {
-  const [only, ...more] = waysIn(desk);
-  const { features } = desk.material.source.sheet;
-  return only &&
-    // What a step tells is told there.
-    !features.some(({ commands = [] }) => commands.some(({ text }) => text === only.value)) &&
-    more.length === 0 &&
-    isOneLine(only) &&
-    only.value.length < longestCommand &&
-    !only.systems &&
-    !only.lead
-    ? only
-    : null;
-}
-
-/** How to try it, in a sentence, where that says all. */
-export function howToTry(desk: Desk): Sentence[] {
-  const only = soleCommand(desk);
-  return only ? [{ text: `Among the commands on the site is ${codeOf(only.value)}.`, facts: [only.fact] }] : [];
-}
-
 function tellWay(desk: Desk, entry: Entry): Sentence {
   const { value, lead = null, page } = entry;
   if (entry.kind === 'way') return { text: tellLink(desk, entry), facts: [entry.fact] };
@@ -180,11 +157,13 @@ export type Row = { label: string; text: string; facts: number[] };
 /** What readers can act on: downloads, stores and commands. `told`: what steps have told. */
 export function composeAccess(desk: Desk, told: string): Topic[] {
   const ways = waysIn(desk).filter(({ kind, value }) => kind === 'way' || !told.includes(codeOf(value)));
-  // A link or two stand at the end of the article, one command at its beginning.
+  // A link or two stand at the end of the article.
   const atEnd = new Set(lastSteps(desk).map(({ fact }) => fact));
-  const named = soleCommand(desk) || ways.every(({ fact }) => atEnd.has(fact)) ? [] : ways;
+  const named = ways.every(({ fact }) => atEnd.has(fact)) ? [] : ways;
   if (named.length === 0) return [];
-  const lead = desk.say(named.some(({ kind }) => kind === 'command') ? 'commands' : 'links');
+  const [only, ...more] = named;
+  const areCommands = named.some(({ kind }) => kind === 'command');
+  const lead = desk.say(only?.kind === 'command' && more.length === 0 ? 'command' : areCommands ? 'commands' : 'links');
   const items = named.map((way) => tellWay(desk, way)).slice(0, mostItems);
   return [
     { kind: 'access', page: -1, heading: `How to get ${desk.product}`, blocks: [paragraph([lead]), list(items)] },

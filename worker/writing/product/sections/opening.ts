@@ -15,7 +15,7 @@ import { freshTold, fromFirst, readRun, together } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { argues, heroOf, siteSummary } from '../summary.ts';
 import { alone, saidOf } from '../title.ts';
-import { accessSentence, howToTry } from './access.ts';
+import { accessSentence } from './access.ts';
 import { readingOf, tellsPrice } from './glance.ts';
 import { composeNotices, composePriceNotices } from './notes.ts';
 
@@ -55,10 +55,9 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const ofProduct = isNamed
     ? facts
     : facts.map((one) => ({ ...one, text: saidOf(alone(desk.product), one.text) ?? one.text }));
-  const costs = [...ofProduct, ...howToTry(desk)];
-  const reading = hasTable || told.length + costs.length > 1 ? [] : [desk.say('reading', readingOf(desk))];
+  const reading = hasTable || told.length + ofProduct.length > 1 ? [] : [desk.say('reading', readingOf(desk))];
   // What holds of the prices is no news before the product is.
-  return [...grave, paragraph([...told, ...costs, ...reading]), ...ofPrices];
+  return [...grave, paragraph([...told, ...ofProduct, ...reading]), ...ofPrices];
 }
 
 /** 'Ledgerlark is a …', as its site says it anywhere; else what the site calls it. */

@@ -26,13 +26,11 @@ function isParagraph(told: readonly Sentence[], product: string): boolean {
 
 /**
  * Paragraphs of the site's text, quoted, each under the part of the page that it is from, what the makers say as 'we' among them, in
- * the order of the pages, as many as have room for so many words.
+ * the order of the pages, as many as have room for so many words; of prices (`areOfPrices`), or of anything else.
  */
-export function composePassages(desk: Desk, room: number): Topic[] {
-  const { passages, sheet } = desk.material.source;
-  const runs = passages
-    // Beside plans it argues for them; where there are none it is all that is said of prices.
-    .filter(({ topic }) => topic !== 'pricing' || sheet.plans.length === 0)
+export function composePassages(desk: Desk, room: number, areOfPrices = false): Topic[] {
+  const runs = desk.material.source.passages
+    .filter(({ topic }) => (topic === 'pricing') === areOfPrices)
     // Another page of the site says in other words what the first has said.
     .filter(({ page, sentences }) => page === 0 || desk.addsWords(sentences.join(' ')))
     .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => ({ passage, told: runOf(desk, texts, passage) })));

@@ -21,13 +21,14 @@ import { reckonPlans } from '../reckon.ts';
 import { limits, untilFirst } from '../runs.ts';
 import { namesOtherSums } from '../starting-price.ts';
 import { composePriceNotices, termsOn } from './notes.ts';
+import { composePassages } from './passages.ts';
 import { answersIn, readQuestions } from './questions.ts';
 import { composeMatrix, composePriceTables, cutList, type Matrix } from './tables.ts';
 
 const mostContents = 14;
 /** Less than this is no saving. */
 const longestLine = 30;
-const mostAnswers = 8;
+const [mostAnswers, mostOfPrices] = [8, 200];
 const longestHeading = 60;
 /** Without it nothing is said of what it costs. */
 const namesCost = /[$€£¥₹]\s?\d|\b(?:costs?|trial)\b|(?:^|[^-\w])free\b(?! (?:version|edition)\b)/i;
@@ -48,7 +49,9 @@ export function composePlans(desk: Desk): Topic | null {
   );
   for (const text of [...rows, rows.join(' ')]) desk.remember(text);
   const answers = readQuestions(desk, true, mostAnswers);
-  const more = [...composePriceTables(desk), ...termsOn(desk), ...answersIn(desk, answers)];
+  // Beside plans it argues for them; where there are none it is all that is said of prices.
+  const said = entries.length > 0 ? [] : composePassages(desk, mostOfPrices, true).flatMap(({ blocks }) => blocks);
+  const more = [...composePriceTables(desk), ...termsOn(desk), ...said, ...answersIn(desk, answers)];
   const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
   if (entries.length === 0) {
     const heading = more.some((block) => namesCost.test(textOf(block)))
