@@ -891,3 +891,18 @@ it('stands under the words that lead to its list without a colon', async () => {
     items.map((item) => [item, 'Brinewell is the best book for']),
   );
 });
+
+it('is a step where the headings of a page are commands that are counted', async () => {
+  const page = (...names: string[]) =>
+    `<main><h1>Begin</h1>${names.map((name, at) => `<h2>${at + 1}. ${name}</h2><p>The keeper of the works takes an hour for it. Then it runs by itself.</p>`).join('')}<h2>End</h2></main>`;
+  const rolesOn = async (...names: string[]) => {
+    const { features, passages } = await sheetWith(page(...names));
+    return [features.map(({ role }) => role), passages] as const;
+  };
+  const sheetWith = async (html: string) => {
+    const { sheet, passages } = await sourceOn('', { '/begin': html });
+    return { features: sheet.features, passages: passages.filter(({ page }) => page > 0).length };
+  };
+  expect(await rolesOn('Open the gate', 'Fill the pans', 'Rake the salt')).toEqual([['step', 'step', 'step'], 0]);
+  expect((await rolesOn('Using the tide', 'Using a pump', 'Using buckets'))[0]).not.toContain('step');
+});

@@ -5,7 +5,7 @@ import { findPrices } from '../money/index.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { isCodeName } from '../records/code-name.ts';
 import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
-import { withoutNumber } from '../records/kinds/features.ts';
+import { numberOfTitle, withoutNumber } from '../records/kinds/features.ts';
 import type { TopicRecord } from '../records/types.ts';
 import type { Block } from '../types.ts';
 import { readSystems } from './access/systems.ts';
@@ -15,7 +15,7 @@ import { isNameOf, namesPage } from './name.ts';
 import { plansOfMarker } from './plan-markers.ts';
 import { isPlans } from './plans.ts';
 import { listsFeatures, ofSection, ownList, usualInRow } from './section-feature.ts';
-import { isAbout, type Section, sentencesIn } from './sections.ts';
+import { isAbout, paragraphsOf, type Section, sentencesIn } from './sections.ts';
 import { comingIn, isCall, isElsewhere, toFeature } from './to-feature.ts';
 import { withoutTwinGroups } from './twin-groups.ts';
 
@@ -242,6 +242,37 @@ function leadTo({ blocks }: Section, items: readonly string[]): string | null {
   return isLead ? before.text.replace(/:$/, '') : null;
 }
 
+const fewestNumbered = 3;
+
+/** Parts of a page whose headings are counted commands, '1. Weigh it', '2. Sell it', are an order, each told by how it begins. */
+function numberedOrders(sections: readonly Section[]): ReadonlyMap<Section, Feature> {
+  const rows = Map.groupBy(sections, ({ page, level, parent }) => `${page}/${level}/${parent?.heading ?? ''}`);
+  const orders = [...rows.values()]
+    .map((row) => row.filter(({ heading }) => !Number.isNaN(numberOfTitle(heading ?? ''))))
+    .filter((row) => row.length >= fewestNumbered)
+    .filter((row) => row.every(({ heading }, at) => numberOfTitle(heading ?? '') === at + 1))
+    // 'Using a microphone' is one of several ways.
+    .filter(
+      (row) => row.filter(({ heading }) => opensWithImperative(withoutNumber(heading ?? ''))).length * 2 > row.length,
+    );
+  return new Map(
+    orders.flat().map((section) => {
+      const { heading, page, parent } = section;
+      const [first = ''] = paragraphsOf(section);
+      const sentences = first.endsWith(':') ? [] : splitSentences(first);
+      const name = heading ?? '';
+      const rest = {
+        role: 'step' as const,
+        availability: null,
+        plans: [],
+        page,
+        quote: [name, ...sentences].join('\n'),
+      };
+      return [section, { name, sentences, heading: parent?.heading ?? null, ...rest }];
+    }),
+  );
+}
+
 const longestStep = 45;
 
 /**
@@ -276,7 +307,11 @@ export function findFeatures(
   const planNames = plans.map(({ name }) => name);
   const sheet = { productName, planNames, planKeys: new Set(planNames.map(textKey)), awaited };
   const usual = usualInRow(sections);
-  const all = sections.map(apartFromPrices).flatMap((section) => {
+  const numbered = numberedOrders(sections);
+  const all = sections.flatMap((whole) => {
+    const step = numbered.get(whole);
+    if (step) return [step];
+    const section = apartFromPrices(whole);
     const order = ofOrder(section);
     const isSet = order.length > 0 || isElsewhere(section);
     const alone = isSet ? [] : ofSection(section, usual(section), planNames, productName).filter(isTold);

@@ -53,6 +53,13 @@ export function findPassages(
     // What a page about the makers says of their product is told, what they are out for is not.
     const isOfMakers = topicsOf(section.heading).has('company');
     if (kind === 'product' && (isAbout(section, ...elsewhere) || isToCome(section) || isOfMakers)) return [];
+    // A step is told with the others.
+    if (
+      sheet.features.some(
+        ({ role, name, page }) => role === 'step' && name === section.heading && page === section.page,
+      )
+    )
+      return [];
     const sentences = paragraphsOf(section)
       .flatMap((text) => sentencesOf(text, language, sheet.name))
       .filter((text) => !told.has(textKey(text)) && !isPitch(text));
