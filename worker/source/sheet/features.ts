@@ -177,7 +177,7 @@ const leadsToFeatures = (block: Block | undefined) =>
   block?.kind === 'paragraph' && block.text.endsWith(':') && listsFeatures.test(block.text);
 
 const minItemWords = 2;
-const maxItemWords = 30;
+const maxItemWords = 60;
 
 const longestLead = 12;
 
