@@ -9,7 +9,7 @@ import { chooseKeyphrase, furtherKeywords } from '../facts/keyphrase.ts';
 import type { Metadata } from '../types.ts';
 import { makers, ofRank } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
+import { asInner, ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
 import { startingPrice } from './starting-price.ts';
 import { siteSummary } from './summary.ts';
@@ -146,6 +146,17 @@ function summaryAfter({ product }: Desk, text: string, most: number): string {
   return isCalled ? called : `${product}: ${quoted(text)}`;
 }
 
+const shortestCut = 60;
+/** Where a part of a sentence begins. */
+const begins = /,| (?:and|or|that|which|who|for|with|to|from|in|on|at|by|across|so|while|[–—]) /g;
+
+/** Where nothing short says what it is: what its site says of it by name, quoted as far as it has room, to where a part of it begins. */
+function cutShort({ product }: Desk, text: string, most: number): string[] {
+  const room = text.startsWith(`${product} `) ? text.slice(0, most - shortestFrame) : '';
+  const end = [...room.matchAll(begins)].at(-1)?.index ?? 0;
+  return end < shortestCut ? [] : [`“${asInner(room.slice(0, end).replace(/,$/, ''))} …”`];
+}
+
 /** '…: “…”' */
 const shortestFrame = 5;
 
@@ -171,7 +182,10 @@ function metasOf(desk: Desk, opening: Texts, stating: Texts, title: string): Tex
       ...[...stating, ...ofProduct].filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`),
     ].filter((text) => text.length <= limits.metaDescriptionMost && !isTitled(text, title));
   const naming = [...(named ? [lookAt(named)] : []), ...stating.map((fact) => lookAt(alone(desk.product), [fact]))];
-  const ways = [said, look, opening.slice(0, 1), naming].map((heads) => heads.flatMap(extended));
+  const long = siteSummary(desk, limits.excerptAimed)?.text ?? '';
+  const ways = [said, look, opening.slice(0, 1), cutShort(desk, long, limits.metaDescriptionMost), naming].map(
+    (heads) => heads.flatMap(extended),
+  );
   return ways.flatMap(
     (way) =>
       way.find(({ length }) => length >= limits.metaDescriptionLeast) ??
