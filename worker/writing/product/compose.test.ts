@@ -1017,7 +1017,7 @@ it('says in its title what the site’s description of itself begins with', asyn
 
 it('says to result lists what its site says, cut where a part of it begins, rather than nothing', async () => {
   const long =
-    'Oakwell draws every row of an old orchard on a map for the growers of a valley, counts their crates at the gate of the yard, and tells each of them in the evening what was picked where.';
+    'Oakwell draws every row of an old orchard on a map for the growers of a valley, counts their crates at the gate of the yard, and tells every family in the evening what was picked where.';
   const html = `<html lang="en"><head><title>Oakwell</title><meta name="description" content="${long}"></head><body><main><h1>Oakwell</h1><h2>Growers</h2><p>Nobody needs to count the crates of the orchard twice in the evening.</p><h2>Rows</h2><p>Each row is drawn on the map, and what was picked at the gate of the yard is told.</p></main></body></html>`;
   const source = await sourceFrom([{ url: 'https://oakwell.example/', html }]);
   expect(draftOf(source, 'medium').metadata.metaDescription).toBe(
