@@ -17,7 +17,7 @@ const phrases = {
   integrations:
     'integrations; integration; integrates with; works with; work with; plays well with; plays nicely with; connects to; connects with; connect to; connectors; compatible with; compatibility; =supported *; ecosystem; your stack; your tools; integrates; integrate with; use it with; use it from; bring your own; supported models; supported providers; supported platforms; supported tools; supported databases; supported services; adapters; plug into; plugs into; =backends; providers',
   customers:
-    'awards; recognitions; accolades; =recognition; =achievements; trusted by; used by; our customers; who uses; companies that; in use at; =customers; =clients; as seen in; as seen on; featured in; featured on; backed by; sponsored by; =sponsors; =supporters; =partners; =investors',
+    'featured implementations; =implementations; =who is using it; =in the wild; awards; recognitions; accolades; =recognition; =achievements; trusted by; used by; our customers; who uses; companies that; in use at; =customers; =clients; as seen in; as seen on; featured in; featured on; backed by; sponsored by; =sponsors; =supporters; =partners; =investors',
   team: '=team; meet the team; the people behind; =founders; who we are; =leadership; =contributors; =maintainers; =advisors; =board',
   company:
     '=about; about us; our story; =story; =mission; =vision; =values; =ambition; =goals; =goal; why * exists; why * exist; why we built; why i built; about the company; our history; what we believe; our beliefs; our principles; =principles; =manifesto',
@@ -39,7 +39,7 @@ const phrases = {
     'coming soon; =roadmap; =planned; =upcoming; coming next; what comes next; what’s next; is headed; are headed; road ahead; on the way; where * is going; where * are going; where * is heading; where * are heading; in development; future plans; under development',
   legal:
     'privacy policy; terms of service; terms of use; cookie policy; refund policy; =terms; =legal; =license; =licence; =cookies; =disclaimer; =imprint; =refunds; =copyright; =acknowledgements; =credits',
-  call: 'ready to; still have questions; have questions; contact us; get in touch; =contact; subscribe; sign up; newsletter; join us; join the; join our; =community; =support; book a demo; request a demo; request access; get access; try it; try it now; stay in the loop; stay up to date; follow us; talk to us; need help; support us; =donate; =contributing; start today; start now; get notified; download now; =next steps; =next step; get help; =help; =feedback; report a bug; report bugs; email support',
+  call: 'ready to; still have questions; have questions; contact us; get in touch; =contact; subscribe; sign up; newsletter; join us; join the; join our; =community; =support; book a demo; request a demo; request access; get access; try it; try it now; stay in the loop; stay up to date; follow us; talk to us; need help; support us; =donate; =contributing; start today; start now; get notified; download now; affiliate program; affiliate programme; =affiliates; referral program; refer a friend; partner program; become a partner; =donations; =merchandise; =next steps; =next step; get help; =help; =feedback; report a bug; report bugs; email support',
   mock: 'product preview; app preview; sample output; example output; sample report; sample data',
   sample:
     'illustrative; live demo; see it in action; in action; =demo; demo video; video demo; =video; =preview; =examples; =example; =screenshots; =gallery; =playground; =showcase',

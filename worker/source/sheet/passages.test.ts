@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parsePage } from '../parse-page.ts';
+import { sourceOn } from '../test-sheet.ts';
 import { assembleSource } from './assemble.ts';
 
 it('tells what a page on prices opens with from what the product opens with', async () => {
@@ -52,4 +53,15 @@ it('has what a page about the makers says of the product, be its name written sm
   expect(told.map(({ sentences }) => sentences)).toEqual([
     ['acme plans the firings of a studio by the wood that is left.', 'Only dry wood counts.'],
   ]);
+});
+
+it('are none of a part that the small line above its question says is about something else', async () => {
+  const under = async (label: string) => {
+    const { passages } = await sourceOn(
+      `<h2>Salt</h2><p>Brinewell weighs every heap.</p><p class="eyebrow">${label}</p><h2>Who else weighs salt?</h2><p>Brinewell pays whoever brings a works along a share of the first year.</p>`,
+    );
+    return passages.some(({ sentences }) => sentences.some((text) => text.includes('a share')));
+  };
+  expect(await under('Affiliate program')).toBe(false);
+  expect(await under('On the shore')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { splitSentences } from '../../language/sentences.ts';
 import { remembered } from '../../remembered.ts';
-import { type HeadingTopic, headingTopics, topicsBehind } from '../records/heading-topics.ts';
+import { type HeadingTopic, headingTopics, topicsBehind, topicsOf } from '../records/heading-topics.ts';
 import { ofTitle, pathTopics } from '../records/page-topics.ts';
 import type { Block, SourcePage } from '../types.ts';
 
@@ -28,10 +28,11 @@ function topicsUnder(
   heading: Extract<Block, { kind: 'heading' }>,
   pageTopics: ReadonlySet<HeadingTopic>,
 ): ReadonlySet<HeadingTopic> {
-  const own = headingTopics(heading);
-  // What a question asks is no name of a part, but pages ask 'Tired of …?' about the time before.
-  const isProblem = own.has('problem') && !parent?.topics.has('questions');
-  if (own.size > 0 && (isProblem || !heading.text.endsWith('?')))
+  const all = headingTopics(heading);
+  // What a question asks is no name of a part, the small line above it is; and pages ask 'Tired of …?' about the time before.
+  const isProblem = all.has('problem') && !parent?.topics.has('questions');
+  const own = isProblem || !heading.text.endsWith('?') ? all : topicsOf(heading.label ?? null);
+  if (own.size > 0)
     // A page of prices stays one under 'Coming soon'.
     return parent?.heading ? own : own.union(pageTopics.intersection(new Set(['pricing'])));
   if (parent && parent.level > 1) return parent.topics;

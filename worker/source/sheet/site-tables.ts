@@ -1,8 +1,10 @@
 import { contentOf, foldText } from '../../language/words.ts';
 import { remembered } from '../../remembered.ts';
+import { readPrice } from '../money/index.ts';
 import { topicsOf } from '../records/heading-topics.ts';
+import { pathTopics } from '../records/page-topics.ts';
 import type { PlanRecord } from '../records/types.ts';
-import type { Source } from '../types.ts';
+import type { Block, Source, SourcePage } from '../types.ts';
 
 /**
  * A table of the site that is no list of plans, with the heading that it stands under. `quotes`: of rows that are none on the page, what
@@ -30,27 +32,54 @@ export const tablesOf = remembered(({ pages }: Source): readonly SiteTable[] =>
 );
 
 const sum = /[$€£¥₹]\s?\d|\d\s?[€£]/;
+const extrasHead = ['Item', 'Price', 'In the site’s words'];
+
+/** Cards that a part on extras sets side by side, told as they are printed. */
+function extraCards(block: Block, page: number): SiteTable[] {
+  if (block.kind !== 'records' || block.of !== 'plans' || !block.topics.includes('extras')) return [];
+  // What can't be read as a price is told as it is printed.
+  const printed = ({ price, quote }: PlanRecord) =>
+    price?.text ?? quote.split('\n').find((line) => sum.test(line)) ?? '';
+  const said = (price: string, { description, quote }: PlanRecord) =>
+    [description ?? '', ...quote.split('\n').slice(2)].find((text) => text !== price) ?? '';
+  const body = block.records.map((one) => [one.name, printed(one), said(printed(one), one)]);
+  const quotes = block.records.map(({ quote }) => quote);
+  // Without one of them the others would seem to be all.
+  const isWhole = body.every(([, price]) => price !== '');
+  return isWhole ? [{ head: extrasHead, body, heading: block.heading, page, quotes }] : [];
+}
+
+const fewestListed = 3;
+/** 'More pans: $5 / month' */
+const listed = /^([^:]{2,60}?)(?::| [–—-]) ?(.{2,40})$/u;
+
+/** Lines one below the other of which each names something and its price, and none a plan. */
+function extraLines({ text }: SourcePage, page: number, plans: ReadonlySet<string>): SiteTable[] {
+  const lines = text.split('\n');
+  const rows = lines
+    .map((line) => listed.exec(line))
+    .map((found) => (found && readPrice(found[2] ?? '')?.amount ? found : null));
+  const runs = rows.reduce<RegExpExecArray[][]>((all, row, at) => {
+    if (row && rows[at - 1]) all.at(-1)?.push(row);
+    else if (row) all.push([row]);
+    return all;
+  }, []);
+  return runs
+    .filter((run) => run.length >= fewestListed && !run.some(([, name = '']) => plans.has(foldText(name))))
+    .map((run) => ({
+      ...{ head: extrasHead.slice(0, 2), heading: null, page },
+      ...{ body: run.map(([, name = '', price = '']) => [name, price]), quotes: run.map(([line]) => line) },
+    }));
+}
 
 /** What is bought beside the plans, each with its price and what is said of it. */
-export const extrasOf = remembered(({ pages }: Pick<Source, 'pages'>): readonly SiteTable[] =>
-  pages.flatMap(({ blocks }, page) =>
-    blocks.flatMap((block): SiteTable[] => {
-      if (block.kind !== 'records' || block.of !== 'plans' || !block.topics.includes('extras')) return [];
-      // What can't be read as a price is told as it is printed.
-      const printed = ({ price, quote }: PlanRecord) =>
-        price?.text ?? quote.split('\n').find((line) => sum.test(line)) ?? '';
-      const said = (price: string, { description, quote }: PlanRecord) =>
-        [description ?? '', ...quote.split('\n').slice(2)].find((text) => text !== price) ?? '';
-      const body = block.records.map((one) => [one.name, printed(one), said(printed(one), one)]);
-      const quotes = block.records.map(({ quote }) => quote);
-      // Without one of them the others would seem to be all.
-      const isWhole = body.every(([, price]) => price !== '');
-      return isWhole
-        ? [{ head: ['Item', 'Price', 'In the site’s words'], body, heading: block.heading, page, quotes }]
-        : [];
-    }),
-  ),
-);
+export const extrasOf = remembered(({ pages, sheet }: Pick<Source, 'pages' | 'sheet'>): readonly SiteTable[] => {
+  const plans = new Set(sheet.plans.map(({ name }) => foldText(name)));
+  return pages.flatMap((page, at) => [
+    ...page.blocks.flatMap((block) => extraCards(block, at)),
+    ...(sheet.plans.length > 0 && pathTopics(page.url).has('pricing') ? extraLines(page, at, plans) : []),
+  ]);
+});
 
 /** Marks in words; where nothing stands, nothing is said. */
 export const inWords = (value: string) =>

@@ -139,7 +139,7 @@ export function collectFacts({ pages, sheet, passages }: Source) {
   );
   for (const { lead, page } of sheet.access) add(accessFacts.command, lead, page);
   for (const [page, { blocks }] of pages.entries()) addRows(blocks, page);
-  for (const { quotes = [], page } of extrasOf({ pages })) addAll('price', quotes, page);
+  for (const { quotes = [], page } of extrasOf({ pages, sheet })) addAll('price', quotes, page);
   const read = passages.slice(0, mostPassages).map((passage) => ({
     heading: add('heading', passage.heading, passage.page),
     sentences: addAll('passage', passage.sentences.slice(0, most.sentences), passage.page),

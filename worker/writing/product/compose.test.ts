@@ -910,6 +910,28 @@ describe('a table of the site', () => {
     expect(text).toMatch(/More pickers \$5 \/ month Ten pickers more.*Set-up \$200 one-time.*A tablet ~\$300 - \$400/s);
   });
 
+  it('tells lines that name things with their prices, on a page of prices, and none that are plans', async () => {
+    const told = async (...lines: string[]) => {
+      const source = await sourceFrom([
+        {
+          url: 'https://oakwell.example/',
+          html: '<title>Oakwell</title><main><h1>Oakwell</h1><p>Oakwell is an orchard planner for growers.</p></main>',
+        },
+        {
+          url: 'https://oakwell.example/pricing',
+          html: `<title>Pricing</title><main><h1>Pricing</h1><div>${card('Row', '$12 / month')}${card('Crop', '$30 / month')}</div><div><article class="note"><p>Added</p><h3>What growers add as they grow.</h3><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul></article><article class="note"><p>Ours</p><h3>Nothing to pay for schools.</h3><p>Schools of the valley use it as guests of a grower whom they visit in autumn.</p></article></div></main>`,
+        },
+      ]);
+      return draftOf(source, 'medium')
+        .sections.flatMap(({ blocks }) => blocks.map(textOf))
+        .join('\n');
+    };
+    expect(await told('More pickers: $5 / month', 'A gate: $9 / month', 'First map: $200 one-time')).toMatch(
+      /More pickers \$5 \/ month.*A gate \$9 \/ month.*First map \$200 one-time/s,
+    );
+    expect(await told('Row: $12 / month', 'Crop: $30 / month', 'Grove: $60 / month')).not.toContain('Grove $60');
+  });
+
   it('sets its own editions side by side', async () => {
     const text = await textOfPage(
       `<h2>Free stays useful</h2>${table(['', 'Oakwell Free', 'Oakwell Plus'], ['Maps of the rows', '✓', '✓'], ['Frost alarm', 'By mail', 'By a bell in the yard'], ['Ladder lists', 'Not included', 'Included'], ['Advertising', 'May be shown', 'Removed'])}`,
