@@ -55,7 +55,7 @@ export function linesOverSums(all: ReadonlyArray<readonly Line[]>, areClaims: bo
   return all.length > 1 && areNames && areOwn ? found : [];
 }
 
-const fewestTelling = 3;
+const fewestTelling = 2;
 /** 'Its voice': whose it is stands elsewhere. */
 const points = /^(?:its|their|our|your|the|this|that)\b/i;
 

@@ -49,6 +49,9 @@ function ofRecords(section: Section, { productName, planNames, planKeys, awaited
     if (isElsewhere({ topics: held }) || isAbout(section, 'problem') || areIntegrations(block)) return [];
     // Where most are called as pages are, they lead there.
     if (block.records.filter(({ title }) => namesPage(title)).length * 2 > block.records.length) return [];
+    // Where most call to see something, behind a button, they lead there too.
+    const leadsOn = ({ lines: [first = ''], badges }: TopicRecord) => badges.length > 0 && callsToSee.test(first);
+    if (block.records.filter(leadsOn).length * 2 > block.records.length) return [];
     // Where most end with what the product does instead, they begin with how it is without it.
     const isSetAgainst = ({ lines }: TopicRecord) =>
       lines.some((line, at) => at > 0 && line.startsWith(`${productName}: `));
@@ -104,6 +107,9 @@ function ofRecords(section: Section, { productName, planNames, planKeys, awaited
       .map(({ feature }) => feature);
   });
 }
+
+const callsToSee =
+  /^(?:see|review|learn|explore|read|discover|find out|compare|check|browse) (?:how|why|what|which|where|about)\b/i;
 
 const ofMoney = /\b(?:costs?|pric(?:e|es|ing)|fees?|bill(?:ed|ing|s)?|pay(?:ing|ments?|s)?|plans?)\b/i;
 

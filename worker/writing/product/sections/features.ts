@@ -101,7 +101,12 @@ function readCards(desk: Desk, part: Part): Card[] {
   const cards = read
     // 'Tide bell - how it rings' is told where 'Tide bell' was.
     .filter(({ name, line }) =>
-      desk.nameOnce(name.text.split(/ [-–—|] |: /)[0] ?? '', line?.text ?? '', 'thing', keyOf(part)),
+      desk.nameOnce(
+        name.text.replace(/^.* · /, '').split(/ [-–—|] |: /)[0] ?? '',
+        line?.text ?? '',
+        'thing',
+        keyOf(part),
+      ),
     );
   // A list without an entry that is told elsewhere would be another list.
   if (isBareList(part)) {
