@@ -36,7 +36,6 @@ export type RecordKind =
   | 'other';
 
 const isIntegrations = isAbout('integrations');
-const isRequirements = isAbout('requirements');
 
 /** The kinds in the order in which they are looked for, each with the marks that its records bear. */
 const decisions: ReadonlyArray<readonly [kind: RecordKind, holds: (evidence: Evidence) => boolean]> = [
@@ -57,8 +56,6 @@ const decisions: ReadonlyArray<readonly [kind: RecordKind, holds: (evidence: Evi
   ['other', isAbout('problem', 'comparison')],
   // What a tool works with needs no words: its name does.
   ['features', (evidence) => isIntegrations(evidence) && areNamed(evidence)],
-  // What one needs is named in a word or two.
-  ['features', (evidence) => isRequirements(evidence) && areNamed(evidence)],
   // Under 'Features' a word or two are enough.
   ['features', areCalledFeatures],
   ['other', areIncomplete],

@@ -906,3 +906,12 @@ it('is a step where the headings of a page are commands that are counted', async
   expect(await rolesOn('Open the gate', 'Fill the pans', 'Rake the salt')).toEqual([['step', 'step', 'step'], 0]);
   expect((await rolesOn('Using the tide', 'Using a pump', 'Using buckets'))[0]).not.toContain('step');
 });
+
+it('is no card that calls to see how, behind a button of its own', async () => {
+  const card = (name: string, text: string, link: string) =>
+    `<div class="card"><h3>${name}</h3><p>${text}</p>${link}</div>`;
+  const cards = (link: string) =>
+    `<h2>By the work</h2><div>${card('Salt by the heap', 'See how heaps are weighed at the gate of a works.', link)}${card('Boats by the tide', 'Review how boats are called before the sea is high.', link)}${card('Pans by the map', 'Learn which pans of a works are dry by the evening.', link)}</div>`;
+  expect(await namesOn(cards('<a class="btn" href="/x">Open page</a>'))).toEqual([]);
+  expect(await namesOn(cards(''))).toHaveLength(3);
+});
