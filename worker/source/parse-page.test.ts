@@ -80,6 +80,14 @@ describe('what is left out', () => {
     expect(await textsOf(`<p>${html}</p>`)).toEqual([text]);
   });
 
+  it('reads no part that its makers hide beside another hidden one', async () => {
+    const part = (text: string, marks: string) => `<div class="${marks}"><h3>Account</h3><p>${text}</p></div>`;
+    const kept = '<p>Salt is weighed by hand.</p>';
+    expect(await textsOf(`${part('Sign in first.', 'hidden')}${part('Issue a licence.', 'hidden')}${kept}`)).toEqual([
+      'Salt is weighed by hand.',
+    ]);
+  });
+
   it('keeps what site kits call after their text editor, and drops a call behind a sentence', async () => {
     const html =
       '<div class="widget widget-text-editor"><p>Salt is weighed by hand. <a href="/x">Check your licence</a></p></div>';
