@@ -42,7 +42,7 @@ export function titleOf(desk: Desk, told: string): string {
     ...beside,
     ...(plans.length === 1 ? [tellsFeatures ? `${product}: Features and Pricing` : `${product} Pricing`] : []),
     ...titled(true),
-    `${product}: What It Does`,
+    `What Is ${product}?`,
     product,
   ];
   // 'Tidebell: Tidebell help' would name it twice.
