@@ -4,8 +4,8 @@ import { countTextWords } from '../page/fold-text.ts';
 
 type Group = { page: number; isOrder: boolean; names: ReadonlyArray<ReadonlySet<string>>; words: number };
 
-/** By an entry's place, its like has the same words but one's own more of them: 'Bank import', 'Bank and card import'. */
-const areAlike = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+/** One name, or two of one thing, by their content words: 'Bank import' and 'Bank & card import'; one word alone is in many names. */
+export const areAlike = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size > 0 &&
   (one.symmetricDifference(other).size === 0 ||
     (Math.min(one.size, other.size) > 1 && (one.isSubsetOf(other) || other.isSubsetOf(one))));

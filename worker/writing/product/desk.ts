@@ -2,6 +2,7 @@ import { splitSentences } from '../../language/sentences.ts';
 import { contentOf, foldText } from '../../language/words.ts';
 import { pageNameOf, topicOfPath } from '../../source/records/page-topics.ts';
 import { findRivals } from '../../source/sheet/rivals.ts';
+import { areAlike } from '../../source/sheet/twin-groups.ts';
 import { authorPage, sitePages } from '../../source/words/fields.ts';
 import type { Sentence } from '../article/section.ts';
 import { createWording } from '../article/wording.ts';
@@ -135,7 +136,7 @@ export function createDesk(material: Material) {
         other.of === of &&
         (foldText(name) === foldText(other.name) ||
           ((entryOf === undefined || entryOf !== other.entryOf) &&
-            (sameThing(own, other.own) || (sharesName(own, other.own) && sharesMost(said, other.said, likeShare)))));
+            (areAlike(own, other.own) || (sharesName(own, other.own) && sharesMost(said, other.said, likeShare)))));
       const isKnown = named.some(isLike);
       named.push({ name, own, said, of, entryOf });
       return !isKnown;
@@ -171,12 +172,6 @@ export function createDesk(material: Material) {
     },
   };
 }
-
-/** One name, or two of one thing: 'Bank import' and 'Bank & card import'; one word alone is in many names. */
-export const areAlike = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  sameThing(one, other) || (one.size > 0 && one.symmetricDifference(other).size === 0);
-const sameThing = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  Math.min(one.size, other.size) > 1 && (one.isSubsetOf(other) || other.isSubsetOf(one));
 
 /** 'Every claim has its page' and 'Each claim is stamped with its page': what is said of them tells whether they are one. */
 const sharesName = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {

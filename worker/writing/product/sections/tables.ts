@@ -12,10 +12,11 @@ import {
   tablesByHeading,
   tablesOf,
 } from '../../../source/sheet/site-tables.ts';
+import { areAlike } from '../../../source/sheet/twin-groups.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
-import { areAlike, type Desk } from '../desk.ts';
+import type { Desk } from '../desk.ts';
 import { leadTo, namedBy } from '../headings.ts';
 import { isTellable, mayBeNamed } from '../read-sentence.ts';
 
