@@ -40,6 +40,8 @@ export type Passage = {
   page: number;
   /** 'opening': what stands under a page's main heading. */
   topic: 'opening' | 'pricing' | 'company' | null;
+  /** What the things beside it are called, where several stand under the same heading. */
+  beside?: string[];
 };
 
 /** What the pages of one site say. Writers state nothing that does not stand here. */

@@ -37,6 +37,16 @@ function topicOf(section: Section, isTitled: boolean): Passage['topic'] {
   return opens ? 'opening' : null;
 }
 
+const fewestBeside = 3;
+
+/** What the things of a group are called, be it told elsewhere or not at all. */
+function namesIn(block: Section['blocks'][number]): string[] {
+  if (block.kind === 'other') return block.text.flatMap(([first]) => first ?? []);
+  if (block.kind !== 'records') return [];
+  if (block.of === 'names') return block.names;
+  return block.of === 'features' || block.of === 'steps' ? block.records.map(({ title }) => title) : [];
+}
+
 /** Running text under its heading, paragraphs kept whole, without what the sheet tells already. */
 export function findPassages(
   sections: readonly Section[],
@@ -65,8 +75,13 @@ export function findPassages(
       .filter((text) => !told.has(textKey(text)) && !isPitch(text));
     for (const sentence of sentences) told.add(textKey(sentence));
     if (sentences.length === 0 || calls(section.heading ?? '', sentences[0])) return [];
+    const beside = section.blocks.flatMap(namesIn);
     return [
-      { heading: section.heading, sentences, page: section.page, topic: topicOf(section, titled.has(section.page)) },
+      {
+        ...{ heading: section.heading, sentences, page: section.page },
+        topic: topicOf(section, titled.has(section.page)),
+        ...(beside.length >= fewestBeside && { beside }),
+      },
     ];
   });
 }

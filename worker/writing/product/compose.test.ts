@@ -849,6 +849,15 @@ it('tells what stands below the things of a part behind them', async () => {
   expect(text).toMatch(/“Oakwell keeps both hands free.*Frost bell.*“Oakwell writes every crate into one book/s);
 });
 
+it('tells no paragraph that leads to things which are told nowhere', async () => {
+  const text = async (third: string) =>
+    textOfPage(
+      `<h2>In every valley</h2><p>Oakwell knows the growers of a valley by the marks that they cut into the crates of their orchard in autumn.</p>
+       <ul>${['Alder', 'Birch', third].map((name) => `<li><img alt="${name}"></li>`).join('')}</ul><h2>End</h2>`,
+    );
+  expect(await text('Cedar')).not.toContain('by the marks that they cut');
+});
+
 it('tells a paragraph from its beginning on', async () => {
   const text = await textOfPage(
     `<h2>Why a plan</h2><p>Come home in the dark and you have forty crates without a name. Perhaps one in ten is worth the market. Oakwell knows the row of each.</p>`,

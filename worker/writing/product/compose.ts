@@ -52,7 +52,7 @@ export function composeProduct(material: Material): Draft {
   const told = topics.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
   // Up to the asked length the site's own words, quoted, are better than none.
   const room = wordTargets[brief.length].least - countWords(told);
-  topics.push(...composeAccess(desk, told), ...composePassages(desk, room));
+  topics.push(...composeAccess(desk, told), ...composePassages(desk, room, told));
   const { unnamed, sections: body } = arrange(topics, brief.length, wordsIn(opening), desk.product);
   const all = [section('lead', ...opening, ...unnamed), ...body];
   // Where the article is from is linked to where it is named first.

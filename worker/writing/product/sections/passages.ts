@@ -3,7 +3,7 @@ import type { Passage } from '../../../source/types.ts';
 import { paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import { asOne, fewestWords, type Topic } from '../arrange.ts';
-import { underName } from '../cards.ts';
+import { bareName, underName } from '../cards.ts';
 import { ofFigures, ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, namedBy, unstopped } from '../headings.ts';
@@ -26,11 +26,14 @@ function isParagraph(told: readonly Sentence[], product: string): boolean {
 
 /**
  * Paragraphs of the site's text, quoted, each under the part of the page that it is from, what the makers say as 'we' among them, in
- * the order of the pages, as many as have room for so many words; of prices (`areOfPrices`), or of anything else.
+ * the order of the pages, as many as have room for so many words; of prices (`areOfPrices`), or of anything else. `told`: the article
+ * so far.
  */
-export function composePassages(desk: Desk, room: number, areOfPrices = false): Topic[] {
+export function composePassages(desk: Desk, room: number, told = '', areOfPrices = false): Topic[] {
   const runs = desk.material.source.passages
     .filter(({ topic }) => (topic === 'pricing') === areOfPrices)
+    // What leads to things that are told nowhere leads to nothing.
+    .filter(({ beside, topic }) => !beside || topic !== null || beside.some((name) => told.includes(bareName(name))))
     // Another page of the site says in other words what the first has said.
     .filter(({ page, sentences }) => page === 0 || desk.addsWords(sentences.join(' ')))
     .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => ({ passage, told: runOf(desk, texts, passage) })));

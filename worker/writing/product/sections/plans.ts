@@ -50,7 +50,7 @@ export function composePlans(desk: Desk): Topic | null {
   for (const text of [...rows, rows.join(' ')]) desk.remember(text);
   const answers = readQuestions(desk, true, mostAnswers);
   // Beside plans it argues for them; where there are none it is all that is said of prices.
-  const said = entries.length > 0 ? [] : composePassages(desk, mostOfPrices, true).flatMap(({ blocks }) => blocks);
+  const said = entries.length > 0 ? [] : composePassages(desk, mostOfPrices, '', true).flatMap(({ blocks }) => blocks);
   const more = [...composePriceTables(desk), ...termsOn(desk), ...said, ...answersIn(desk, answers)];
   const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
   if (entries.length === 0) {
