@@ -71,8 +71,8 @@ export function ofRecords(section: Section, { productName, planNames, planKeys, 
     // Cards that are labelled with the plans tell what is in them.
     const isOfPlan = ({ title, badges }: TopicRecord) => [title, ...badges].some((text) => planKeys.has(textKey(text)));
     if (planKeys.size > 1 && block.records.every(isOfPlan)) return [];
-    // One part of a page has one order; what stands beside it is none.
-    const isBeside = block.of === 'steps' && block !== firstSteps;
+    // One part of a page has one order; what stands beside it is none, nor are reasons, be they counted.
+    const isBeside = block.of === 'steps' && (block !== firstSteps || /^why\b/i.test(block.heading ?? ''));
     const isOrder =
       block.of === 'steps' &&
       !isBeside &&

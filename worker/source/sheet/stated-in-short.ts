@@ -4,6 +4,9 @@ import { splitSentences } from '../../language/sentences.ts';
 /** What a site says in a few words where nothing is sold, */
 const ofFree =
   /\bfree(?: forever| of charge| to use|(?:,| and|, and| ·| &|\/) ?open[- ]source)\b|\bopen[- ]source and free\b|\b(?:completely|entirely|always|100%) free\b|^(?:add to|download|get(?! started)|install) [^.!?]{0,30}\bfree(?! trial)\b/i;
+/** Beside it something is sold, be it for a price that nobody names. */
+const ofUpgrade =
+  /\bupgrade to (?:the )?(?:pro|premium|plus)\b|\blifetime (?:access|licen[cs]e)\b|\bone-time (?:purchase|upgrade|payment)\b/i;
 /** and of what is put into the product. */
 const ofData: readonly RegExp[] = [
   /\b(?:stored|saved|kept|processed|stays?) (?:only |entirely )?(?:locally|on[- ]device|(?:on|in) your (?:own )?\p{L}+)\b/iu,
@@ -46,7 +49,10 @@ export function statedInShort(texts: readonly string[], product: string, isSold:
   const ofProduct = sentences.filter(({ text }) => text.startsWith(`${product} `) || ofAll.test(text));
   const data = ofData.flatMap((says) => ofProduct.find(({ text }) => says.test(text)) ?? []).slice(0, 1);
   return {
-    price: { label: 'Price', found: isSold ? [] : sentences.filter(saysFree).slice(0, 1) },
+    price: {
+      label: 'Price',
+      found: isSold || texts.some((text) => ofUpgrade.test(text)) ? [] : sentences.filter(saysFree).slice(0, 1),
+    },
     data: { label: 'Data', found: data },
   };
 }

@@ -135,6 +135,7 @@ describe('what is stated in short', () => {
 
   it('are no answers to what is not asked', () => {
     expect(inShort(false, 'Yes, completely free.')[0]).toEqual(['completely free']);
+    expect(inShort(false, 'Free to use.', 'More is a one-time purchase.')[0]).toEqual([]);
   });
 
   it('are none that say it of a part', () => {

@@ -180,7 +180,10 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
     (step) => step.url.split('#')[0] !== pricing?.url && (!isComing || placeOf(step) === 'toDemo'),
   );
   const ways = [...Map.groupBy(found, placeOf)].map(([place, of]) => {
-    const links = of.map(({ url }) => `[${nameOf(url, desk)}](${url})${forSystem(url)}`).join(' or ');
+    const called = ({ url }: Way) => `${nameOf(url, desk)}${forSystem(url)}`;
+    // Two ways into one store are one.
+    const each = of.filter((way, at) => !of.slice(0, at).some((other) => called(other) === called(way)));
+    const links = each.map(({ url }) => `[${nameOf(url, desk)}](${url})${forSystem(url)}`).join(' or ');
     const facts = of.map(({ fact }) => fact);
     return desk.say(place, { place: links }, facts);
   });
