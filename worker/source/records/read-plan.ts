@@ -122,8 +122,8 @@ function readPlan(
     ...(priceUnread && { priceUnread }),
     otherPrices: isClear ? others.filter(({ kind }) => kind === 'amount') : [],
     ...{
-      // '/ forever · 1 works' goes on from the price.
-      includes: [...new Set(includes)].filter((text) => !/^\/ |\?$/.test(text)),
+      // '/ forever · 1 works' goes on from the price; '- Need more?' behind an item asks its reader.
+      includes: [...new Set(includes.map((text) => text.replace(asksBehind, '')))].filter((t) => !/^\/ |\?$/.test(t)),
       badges: [...record.badges, ...record.actions, ...more.filter((text) => state.test(text))],
       ...(record.items.length > 0 && more.length > 0 && { notes: more }),
       quote,
@@ -171,6 +171,8 @@ const inherits = /^(?:everything|all) (?:in|from|of)\b/i;
 /** 'Feature list coming soon', in the place of one. */
 const isPlaceholder =
   /^(?:more|details|pricing|(?:full )?features?(?: list)?) (?:are |is )?(?:coming soon|to come|soon|tba|tbd)[.!]?$/i;
+
+const asksBehind = /(?: [–—-]|[.;]) [^–—.;?]{1,40}\?$/;
 
 const longestPlanName = 4;
 

@@ -151,8 +151,7 @@ function listed(items: readonly string[]): string {
     unshouted(item.replace(ornament, ''))
       // A label at the end of an item is set apart.
       .replace(/(?<=[\p{L}\p{N})]) ([Cc]oming soon|Beta|Soon|Planned|Preview|Alpha)$/u, ' ($1)')
-      // 'Need more?' behind an item asks its reader.
-      .replace(/(?: [–—-]|[.;]) [^–—.;?]{1,40}\?$|\.$/, '')
+      .replace(/\.$/, '')
       .replace(/\bplus ?[–—-]$/i, 'plus:');
   // 'All of Basic, plus:' leads to the next.
   return cutList(items, mostContents, told).text.replaceAll(':; ', ': ');
