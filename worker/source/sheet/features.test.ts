@@ -915,3 +915,29 @@ it('is no card that calls to see how, behind a button of its own', async () => {
   expect(await namesOn(cards('<a class="btn" href="/x">Open page</a>'))).toEqual([]);
   expect(await namesOn(cards(''))).toHaveLength(3);
 });
+
+it('has a sentence over it where its makers call several boxes the same, and half of them are headed by names', async () => {
+  const part = (name: string, box: string) =>
+    `<section><div class="${box}"><h2>${name}</h2><p>The sea comes over the lowest board an hour before noon. Then nobody rakes.</p></div></section>`;
+  const [names, sentences] = [
+    ['Bells by the tide', 'Pans by the map'],
+    ['The gate opens by itself', 'One keeper sees all pans'],
+  ];
+  const boxes = (box: (at: number) => string) =>
+    `${[...names, ...sentences].map((name, at) => part(name, box(at))).join('')}<h2>End</h2>`;
+  expect(await namesOn(boxes(() => 'duty'))).toEqual([...names, ...sentences].map((name) => `feature: ${name}`));
+  expect(await namesOn(boxes((at) => `duty-${'abcd'[at]}`))).toEqual(names.map((name) => `feature: ${name}`));
+});
+
+it('is nothing on a page of prices that tells what is charged for, and is to come under a heading that says so', async () => {
+  const card = (name: string) =>
+    `<div class="card"><h3>${name}</h3><p>The keeper of the works sees to it by hand.</p></div>`;
+  const cards = `<div>${['Bells', 'Boats', 'Pan maps'].map(card).join('')}</div>`;
+  const sheet = await sheetOn('', {
+    '/pricing': `<main><h1>Prices</h1><p>Brinewell is $9 a month.</p><h2>What we never charge for</h2>${cards}</main>`,
+    '/later': `<main><h1>All of it</h1><h2>What isn't dug yet</h2>${cards.replaceAll('<h3>', '<h3>Deep ')}</main>`,
+  });
+  expect(sheet.features.map(({ name, availability }) => [name, availability])).toEqual(
+    ['Deep Bells', 'Deep Boats', 'Deep Pan maps'].map((name) => [name, 'coming']),
+  );
+});

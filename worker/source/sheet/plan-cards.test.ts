@@ -374,3 +374,15 @@ it('calls a plan what its makers call its name, be there a figure in it', async 
   );
   expect(plans.map(({ name }) => name)).toEqual(['4711 Starter', 'Book']);
 });
+
+it('lists an item without the question to its reader behind it', async () => {
+  const card = (name: string, item: string) =>
+    `<div class="plan"><h3>${name}</h3><p>$9/month</p><ul><li>Bells of all</li><li>${item}</li></ul></div>`;
+  const { plans } = await sheetOn(
+    `<h1>Pricing</h1><div>${card('Keeper', 'Up to 40 pans')}${card('Works', 'Up to 90 pans - Need more? <a href="/ask">Ask us</a>')}</div>`,
+  );
+  expect(plans.map(({ includes }) => includes)).toEqual([
+    ['Bells of all', 'Up to 40 pans'],
+    ['Bells of all', 'Up to 90 pans'],
+  ]);
+});

@@ -108,7 +108,8 @@ export function ofRecords(section: Section, { productName, planNames, planKeys, 
 const callsToSee =
   /^(?:see|review|learn|explore|read|discover|find out|compare|check|browse) (?:how|why|what|which|where|about)\b/i;
 
-const ofMoney = /\b(?:costs?|pric(?:e|es|ing)|fees?|bill(?:ed|ing|s)?|pay(?:ing|ments?|s)?|plans?)\b/i;
+const ofMoney =
+  /\b(?:costs?|pric(?:e|es|ing)|fees?|bill(?:ed|ing|s)?|pay(?:ing|ments?|s)?|plans?|charg(?:es?|ed|ing)|invoices?|refunds?)\b/i;
 
 /** On a page of prices, several things under a heading of their own that speaks of no money. */
 const isApartFromPrices = ({ heading, records }: { heading: string | null; records: readonly TopicRecord[] }) =>

@@ -68,7 +68,7 @@ export function ownList({ heading, blocks, topics, isFirst }: Section): string[]
 }
 
 /** What is usual among the parts of one row: that they have buttons, that they are lists. */
-export type Usual = { toAct: boolean; toList: boolean };
+export type Usual = { toAct: boolean; toList: boolean; toBeCalled: string | null };
 
 /**
  * A heading with running text of its own names one thing, and so does each of several over lists alone; a heading over records or
@@ -95,6 +95,7 @@ export function ofSection(whole: Section, usual: Usual, planNames: readonly stri
   // A whole sentence over a part tells a story as often as it names a thing: then the product comes into it, or a list.
   if (
     isSentence(heading) &&
+    (section.called === null || section.called !== usual.toBeCalled) &&
     itemsOf(section).length < fewestItems &&
     !paragraphs.some((text) => text.includes(productName))
   )
@@ -118,6 +119,16 @@ export function ofSection(whole: Section, usual: Usual, planNames: readonly stri
 const rankOf = ({ page, level, parent }: Section) => `${page}/${level}/${parent?.heading ?? ''}`;
 const minRow = 3;
 
+/** The name that its makers gave to several boxes of a row, where half of what is called so is headed by a name. */
+function nameOfRow(row: readonly Section[]): string | null {
+  const [name, boxes = []] = [...Map.groupBy(row, ({ called }) => called)].reduce(
+    (most, next) => (next[0] !== null && next[1].length > most[1].length ? next : most),
+    [null, []] as [string | null, Section[]],
+  );
+  const named = boxes.filter(({ heading }) => !isSentence(heading ?? ''));
+  return boxes.length >= minRow && named.length * 2 >= boxes.length ? name : null;
+}
+
 /** Where each part of a row of parts has its button, a button says nothing of a part; several lists are no list of one part. */
 export function usualInRow(sections: readonly Section[]): (section: Section) => Usual {
   const rows = Map.groupBy(sections, rankOf);
@@ -129,9 +140,10 @@ export function usualInRow(sections: readonly Section[]): (section: Section) => 
         {
           toAct: row.filter(({ acts }) => acts).length >= Math.max(minRow, row.length * 0.6),
           toList: lists.length >= minRow,
+          toBeCalled: nameOfRow(row),
         },
       ];
     }),
   );
-  return (section) => usual.get(rankOf(section)) ?? { toAct: false, toList: false };
+  return (section) => usual.get(rankOf(section)) ?? { toAct: false, toList: false, toBeCalled: null };
 }

@@ -11,6 +11,8 @@ export type Section = {
   heading: string | null;
   /** 0 before the first heading. */
   level: number;
+  /** What the makers of the page call the box that its heading opens. */
+  called: string | null;
   /** What its heading says that it is about; where it says nothing, what the headings above it or the page's address say. */
   topics: ReadonlySet<HeadingTopic>;
   parent: Section | null;
@@ -48,6 +50,7 @@ export function sectionsOf(page: SourcePage, index: number): Section[] {
     page: index,
     heading: null,
     level: 0,
+    called: null,
     topics: pageTopics,
     parent: null,
     blocks: [],
@@ -60,7 +63,7 @@ export function sectionsOf(page: SourcePage, index: number): Section[] {
       // What it is about goes on; the heading names nothing there.
       if (block.kind === 'paragraph' && block.apart && current.heading !== null) {
         const topics = topicsBehind(current.topics);
-        current = { ...current, heading: null, topics, blocks: [], hasChildren: false, ...edge };
+        current = { ...current, heading: null, called: null, topics, blocks: [], hasChildren: false, ...edge };
         sections.push(current);
       }
       current.blocks.push(block);
@@ -74,6 +77,7 @@ export function sectionsOf(page: SourcePage, index: number): Section[] {
       page: index,
       heading: block.text,
       level: block.level,
+      called: block.called ?? null,
       topics,
       parent,
       blocks: [],
