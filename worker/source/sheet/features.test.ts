@@ -941,3 +941,17 @@ it('is nothing on a page of prices that tells what is charged for, and is to com
     ['Deep Bells', 'Deep Boats', 'Deep Pan maps'].map((name) => [name, 'coming']),
   );
 });
+
+it('is no part that is called as a plan is, where another one of its page is so too', async () => {
+  const text = 'Brinewell rings before the sea is over the board. It draws each pan on a map.';
+  const part = (name: string) => `<section><h2>${name}</h2><p>${text}</p></section>`;
+  const plan = (name: string, sum: string) =>
+    `<div class="plan"><h3>${name}</h3><p>${sum}</p><ul><li>Pans of all</li><li>Bells of all</li></ul></div>`;
+  const pricing = `<main><h1>Pricing</h1><div>${plan('Keeper', '$9/month')}${plan('Works', '$29/month')}</div></main>`;
+  const namesWith = async (...parts: string[]) =>
+    (await sheetOn(`${parts.map(part).join('<p>Rake.</p>')}<h2>End</h2>`, { '/pricing': pricing })).features.map(
+      ({ name }) => name,
+    );
+  expect(await namesWith('Keeper', 'Tide bell', 'Works')).toEqual(['Tide bell']);
+  expect(await namesWith('Keeper', 'Tide bell', 'Pan map')).toEqual(['Keeper', 'Tide bell', 'Pan map']);
+});

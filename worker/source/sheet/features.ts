@@ -34,12 +34,18 @@ export function findFeatures(
   const sheet = { productName, planNames, planKeys: new Set(planNames.map(textKey)), awaited };
   const usual = usualInRow(sections);
   const numbered = numberedOrders(sections);
+  const plansOn = Map.groupBy(
+    sections.filter(({ heading }) => sheet.planKeys.has(textKey(heading ?? ''))),
+    ({ page }) => page,
+  );
+  // Several parts of a page that are called as plans are tell what is in them.
+  const ofPlans = new Set([...plansOn.values()].filter(({ length }) => length > 1).flat());
   const all = sections.flatMap((whole) => {
     const step = numbered.get(whole);
     if (step) return [step];
     const section = apartFromPrices(whole);
     const order = ofOrder(section);
-    const isSet = order.length > 0 || isElsewhere(section);
+    const isSet = order.length > 0 || isElsewhere(section) || ofPlans.has(whole);
     const alone = isSet ? [] : ofSection(section, usual(section), planNames, productName).filter(isTold);
     if (alone.length === 0 && !isSet) alone.push(...ofLedLists(section, planNames));
     if (alone.length === 0 && !isSet) alone.push(...ofLists(section, planNames));
