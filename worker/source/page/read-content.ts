@@ -25,8 +25,24 @@ type Walk = { pageLength: number; lines: number; text: number; url: string };
 /** Reads what a visitor can see below an element. Deterministic, linear in the size of the page. */
 export function readContent(root: ElementNode, url: string): Box {
   const walk: Walk = { pageLength: root.textLength, lines: 0, text: 0, url };
-  return { kind: 'box', name: root.name, slot: '', marks: [], children: readChildren(walk, root, topPlace) };
+  const children = readChildren(walk, root, topPlace);
+  rankSections(children);
+  return { kind: 'box', name: root.name, slot: '', marks: [], children };
 }
+
+const fewestSections = 2;
+
+/** Where a page sets a first heading over each of its sections, only the one over them all is the page's; a logo stands right before it. */
+function rankSections(children: readonly Content[]): void {
+  const lines = linesBelow(children);
+  const titles = lines.filter(({ level }, at) => level === 1 && lines[at + 1]?.level !== 1);
+  if (titles.length > fewestSections) for (const line of titles.slice(1)) line.level = 2;
+}
+
+const linesBelow = (children: readonly Content[]): Line[] =>
+  children.flatMap((child) =>
+    child.kind === 'line' ? [child] : child.kind === 'box' ? linesBelow(child.children) : [],
+  );
 
 function readChildren(walk: Walk, element: ElementNode, place: Place): Content[] {
   const found: Content[] = [];

@@ -38,12 +38,16 @@ const withoutHead = (rows: Table['rows']) =>
 const isGlossary = (rows: Table['rows']) =>
   !/^(?:plan|tier|edition)s?$/i.test(rows[0]?.[0] ?? '') &&
   rows.every(({ length }) => length === 2) &&
-  rows.filter(([name = '', text = '']) => name.split(' ').length < 8 && text.split(' ').length > 3).length >=
+  rows.filter(
+    ([name = '', text = '']) => (name.split(' ').length < 8 || name.endsWith('?')) && text.split(' ').length > 3,
+  ).length >=
     rows.length * 0.6;
 
 function groupOfRows(rows: Table['rows']): Group {
   const line = (text: string, isBold: boolean): Line => ({
-    ...{ kind: 'line', text, slot: isBold ? 'th.' : 'td.', marks: [], level: 0, lead: 0, isBold },
+    ...{ kind: 'line', text, slot: isBold ? 'th.' : 'td.', marks: [], lead: 0, isBold },
+    // A question may be as long as it likes.
+    level: isBold && text.endsWith('?') ? 6 : 0,
     ...{ isItem: false, isLinked: false, leadsAway: false, isAction: false, isQuoted: false },
   });
   const members = rows.map(

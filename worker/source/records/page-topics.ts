@@ -26,6 +26,9 @@ export const ofTitle = (topics: ReadonlySet<HeadingTopic>) => topics.intersectio
 /** Where things are sold, by the last word of a path. */
 const sells = new Set('buy purchase order shop store upgrade subscribe checkout'.split(' '));
 
+/** Where help is asked for or given, by the same. */
+const helps = new Set('support contact community contribute contributing donate feedback'.split(' '));
+
 /** Words that addresses write as one. */
 const joined = new Map([
   ['aboutus', 'about us'],
@@ -53,7 +56,9 @@ export const isManual = (url: string): boolean =>
 export function pathTopics(url: string): ReadonlySet<HeadingTopic> {
   const words = wordsOfPath(new URL(url).pathname.slice(0, 300));
   const topics = topicsOf(words.join(' ')).intersection(telling);
-  return sells.has(words.at(-1)?.toLowerCase() ?? '') ? topics.union(new Set<HeadingTopic>(['pricing'])) : topics;
+  const last = words.at(-1)?.toLowerCase() ?? '';
+  const further: HeadingTopic[] = sells.has(last) ? ['pricing'] : helps.has(last) ? ['call'] : [];
+  return topics.union(new Set(further));
 }
 
 /** The last part of its address in words: 'how it works'; null where those are none, or too many. */

@@ -955,3 +955,15 @@ it('is no part that is called as a plan is, where another one of its page is so 
   expect(await namesWith('Keeper', 'Tide bell', 'Works')).toEqual(['Tide bell']);
   expect(await namesWith('Keeper', 'Tide bell', 'Pan map')).toEqual(['Keeper', 'Tide bell', 'Pan map']);
 });
+
+it('is nothing of sections about others, be they headed as the page is', async () => {
+  const card = (name: string) =>
+    `<div class="card"><h4>${name}</h4><p>It draws the boats of a harbour on a map.</p></div>`;
+  const section = (heading: string, ...names: string[]) =>
+    `<div><h1>${heading}</h1></div><div>${names.map(card).join('')}</div>`;
+  expect(
+    await namesOn(
+      section('On the shore', 'Tide bell', 'Pan map', 'Salt book') + section('Used by', 'Reeds', 'Gulls', 'Boats'),
+    ),
+  ).toEqual(['feature: Tide bell', 'feature: Pan map', 'feature: Salt book']);
+});

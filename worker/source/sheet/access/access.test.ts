@@ -302,6 +302,18 @@ it('leads to one app in a store once', async () => {
   ).toHaveLength(1);
 });
 
+it('is no entry of a store among many that others made, and its own among them', async () => {
+  const link = (name: string) =>
+    `<a class="btn" href="https://play.google.com/store/apps/details?id=org.${name}.app">View it</a>`;
+  const waysOn = async (...names: string[]) =>
+    (await sheetOn(`<p>Every pan on a map.</p>${names.map(link).join('')}`)).access.map(
+      ({ url }) => url?.split('=')[1],
+    );
+  expect(await waysOn('reeds', 'gulls', 'boats')).toEqual([]);
+  expect(await waysOn('reeds', 'brinewell', 'boats')).toEqual(['org.brinewell.app']);
+  expect(await waysOn('reeds')).toEqual(['org.reeds.app']);
+});
+
 it('is all that a list of requirements says, whatever else the page names', async () => {
   const page = (heading: string) =>
     `<p>Sort the pictures of Android phones.</p><h2>${heading}</h2><div><span>macOS 13.0 or later</span><span>Works offline</span></div>`;

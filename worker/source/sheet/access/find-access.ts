@@ -19,7 +19,7 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
   const found = [...accessOfLabels(pages, product), ...accessOfSentences(said, product)];
   const of = (kind: Access['kind']) => found.filter((entry) => entry.kind === kind);
   const awaited = awaitedSystems(pages);
-  const ways = waysOf(of('way'), pages);
+  const ways = waysOf(withoutShowcase(of('way'), product), pages);
   // What a page's own list names besides, and we do not know, would be left out.
   const isWhole = pages.every(({ meta }) => meta.systems === undefined || !namesStrange(meta.systems));
   // What is given in one place and still to come in another is settled by none.
@@ -81,8 +81,24 @@ function waysOf(ways: readonly Access[], pages: readonly SourcePage[]): Access[]
   return once(led, ({ value }) => (isTrial(value) ? value : systemOf(value)));
 }
 
+const mostEntries = 2;
+
+/** Without the many entries of one store, of others who made something with the product; its own is called as it is. */
+function withoutShowcase(ways: readonly Access[], product: string): readonly Access[] {
+  const key = textKey(product).replaceAll(' ', '');
+  const storeOf = ({ url }: Access) => (url !== null && isStore(url) ? new URL(url).hostname : null);
+  const entries = Map.groupBy(ways, storeOf);
+  const isOwn = ({ url }: Access) =>
+    (url ?? '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, '')
+      .includes(key);
+  const areMany = (some: readonly Access[]) => new Set(some.map(({ url }) => storeEntry(url ?? ''))).size > mostEntries;
+  return ways.filter((way) => storeOf(way) === null || isOwn(way) || !areMany(entries.get(storeOf(way)) ?? []));
+}
+
 /** One app has one entry in a store, whatever leads there. */
-const storeEntry = (url: string) => (isStore(url) ? (/\bid=?[\w.]{6,80}/.exec(url)?.[0] ?? null) : null);
+const storeEntry = (url: string) => (isStore(url) ? (/\bid=?[\w.]{6,80}/.exec(url)?.[0] ?? url) : null);
 
 /** The first of all that have the same key. */
 function once(entries: readonly Access[], keyOf: (entry: Access) => string): Access[] {

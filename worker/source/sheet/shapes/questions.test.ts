@@ -101,3 +101,13 @@ it('reads answers without the number of their question', async () => {
   );
   expect(questions.map(({ question, answer }) => [question, ...answer])).toEqual(asked.map(([q, a]) => [q, a]));
 });
+
+it('reads rows of a table, be the question as long as it likes', async () => {
+  const long = ' on a day on which the sea comes over the lowest of all boards?';
+  const { questions } = await sheetOn(
+    `<section><h2>FAQ</h2><table>${all((q, a) => `<tr><th>${q.replace('?', long)}</th><td>${a}</td></tr>`)}</table></section>`,
+  );
+  expect(questions.map(({ question, answer }) => [question, ...answer])).toEqual(
+    asked.map(([q, a]) => [q.replace('?', long), a]),
+  );
+});
