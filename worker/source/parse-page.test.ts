@@ -215,6 +215,30 @@ describe('blocks', () => {
 });
 
 describe('the page as a whole', () => {
+  it('leaves out what stands beside a form for those who have sent it', async () => {
+    const box = (kind: string) => `<div class="${kind}-box"><div>You are in, and will hear of us.</div></div>`;
+    const form = '<form><input name="mail"><button>Send</button></form>';
+    const textOf = async (html: string) => (await parse(`<main>${html}</main>`)).text;
+    expect(await textOf(`<div>${form}${box('success')}</div><p>The bell rings.</p>`)).not.toContain('You are in');
+    expect(await textOf(`<div>${form}${box('note')}</div><p>The bell rings.</p>`)).toContain('You are in');
+    expect(await textOf(`<div>${box('success')}</div><p>The bell rings.</p>`)).toContain('You are in');
+  });
+
+  it('sets several words in a cell that are in an element of their own apart', async () => {
+    const { blocks } = await parse(
+      '<main><table><tr><th>What</th><th>Solo</th></tr><tr><th>Bells<span class="note">each of them</span></th><td>5</td></tr></table></main>',
+    );
+    expect(blocks).toEqual([
+      {
+        kind: 'table',
+        rows: [
+          ['What', 'Solo'],
+          ['Bells each of them', '5'],
+        ],
+      },
+    ]);
+  });
+
   it('carries its head, hash and own links', async () => {
     const page = await parse(
       `<html lang="en-GB"><head><title> A &amp; B </title><meta name="description" content="It  is."><base href="/x/"></head>

@@ -62,6 +62,13 @@ const isCaption = ({ name, parent, headings }: ElementNode) =>
   parent?.quotes === 0 &&
   parent.children.some((child) => child.kind === 'element' && pictures.has(child.name));
 
+const answerWords = new Set('success thanks thankyou thank confirmation confirmed submitted'.split(' '));
+
+/** 'You're in.' beside a form is shown to those who have sent it. */
+const isAnswerOfForm = (element: ElementNode) =>
+  markWords(element).some((word) => answerWords.has(word)) &&
+  (element.parent?.children.some((child) => child.kind === 'element' && child.name === 'form') ?? false);
+
 /** True where an element with all that it holds is no content: menus, banners, forms, hidden parts. */
 export function isSkipped(element: ElementNode, pageLength: number): boolean {
   const { name, attributes } = element;
@@ -73,6 +80,7 @@ export function isSkipped(element: ElementNode, pageLength: number): boolean {
   if (attributes.role === 'tablist' && element.headings === 0) return true;
   if (attributes.contenteditable === 'true' || isHidden(element) || isRuledOut(element) || isUnfilled(element))
     return true;
+  if (isAnswerOfForm(element)) return true;
   // One site kit folds answers into <nav>.
   if (name === 'nav') return element.textLength < 40 || element.linkLength > element.textLength * 0.3;
   if (name === 'aside' && isSmall(element) && !markWords(element).some((word) => keptAside.has(word))) return true;

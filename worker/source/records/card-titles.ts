@@ -44,8 +44,11 @@ export function linesOverSums(all: ReadonlyArray<readonly Line[]>, areClaims: bo
   const found = all.flatMap((lines) => {
     // 'Free' over '$0' is a name.
     const figure = lines.findIndex((line) => isSum(line) && /\d/.test(line.text));
-    const over = lines[(figure < 0 ? lines.findIndex(isSum) : figure) - 1];
-    const isName = over && isBrief(over) && !over.isItem && (areClaims || !isMarked(over, badgeWords));
+    const above = lines.slice(0, Math.max(0, figure < 0 ? lines.findIndex(isSum) : figure));
+    const over = above.at(-1);
+    // What its makers call a label names the plan where nothing else does.
+    const mayBeLabel = areClaims || above.every((line) => isMarked(line, badgeWords));
+    const isName = over && isBrief(over) && !over.isItem && (mayBeLabel || !isMarked(over, badgeWords));
     return isName && !/\d/.test(over.text) ? [over] : [];
   });
   // 'Per event' is a name where the others have theirs, and 'Crew monthly' always.

@@ -117,8 +117,8 @@ function readPlan(
     ...trials,
   ]);
   return {
-    // 'Solo.' is set so for the eye.
-    ...{ name: planName.replace(/[.:]$/, ''), price: isClear ? price : null, description },
+    // 'Solo.' and '▮ SOLO' are set so for the eye.
+    ...{ name: planName.replace(/^\p{S}{1,3} |[.:]$/gu, ''), price: isClear ? price : null, description },
     ...(priceUnread && { priceUnread }),
     otherPrices: isClear ? others.filter(({ kind }) => kind === 'amount') : [],
     ...{

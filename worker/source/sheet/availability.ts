@@ -21,7 +21,8 @@ export const wordsOfState = (text: string, state: Availability): string | null =
     .toLowerCase() ?? null;
 
 /** Words that say so as a label only. */
-const comingLabels = /^(?:soon|not yet|coming|planned|announced|upcoming|(?:on (?:the |our )?)?roadmap)$/i;
+const comingLabels =
+  /^(?:soon|not yet|coming|planned|announced|upcoming|(?:on (?:the |our )?)?roadmap|developing|(?:work )?in progress|wip|under construction)$/i;
 
 /** 'Autumn 2026': in the place of a price or a state it says when there will be one. */
 export const isSeason = (label: string) => /^(?:q[1-4]|spring|summer|autumn|fall|winter) 20\d\d$/i.test(label);

@@ -967,3 +967,32 @@ it('is nothing of sections about others, be they headed as the page is', async (
     ),
   ).toEqual(['feature: Tide bell', 'feature: Pan map', 'feature: Salt book']);
 });
+
+it('is to come where a badge of its card says that it is being made', async () => {
+  const card = (name: string, badge: string) =>
+    `<div class="card"><div><span class="status-badge">${badge}</span></div><h3>${name}</h3><p>It draws the boats of a harbour on a map.</p></div>`;
+  const { features } = await sheetOn(
+    `<h2>On the shore</h2><div>${card('Tide bell', 'beta')}${card('Pan map', 'Developing')}${card('Salt book', 'In progress')}</div>`,
+  );
+  expect(features.map(({ name, availability }) => [name, availability])).toEqual([
+    ['Tide bell', 'beta'],
+    ['Pan map', 'coming'],
+    ['Salt book', 'coming'],
+  ]);
+});
+
+it('is told once by the fuller of two groups of one page, and is of no plan that is called as the product is', async () => {
+  const names = ['Tide bell', 'Pan map', 'Salt book'];
+  const card = (name: string) => `<div class="card"><h3>${name}</h3><p>It is there for each of the rakers.</p></div>`;
+  const part = (name: string) =>
+    `<section><h3>${name} of the shore</h3><p>The keeper of the works sees to it by hand. Brinewell does it for all of the rakers, before the sea is over the board.</p></section>`;
+  const plan = (name: string, sum: string) =>
+    `<div class="plan"><h3>${name}</h3><p>${sum}</p><ul><li>Pans of all</li><li>Bells of all</li></ul></div>`;
+  const { features } = await sheetOn(
+    `<h2>All of it</h2><div>${names.map(card).join('')}</div><h2>In full</h2>${names.map(part).join('<p>Rake.</p>')}<h2>End</h2>`,
+    {
+      '/pricing': `<main><h1>Pricing</h1><div>${plan('Brinewell', '$9/month')}${plan('Works', '$29/month')}</div></main>`,
+    },
+  );
+  expect(features.map(({ name, plans }) => [name, plans])).toEqual(names.map((name) => [`${name} of the shore`, []]));
+});

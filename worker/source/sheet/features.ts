@@ -30,7 +30,8 @@ export function findFeatures(
   sections: readonly Section[],
   { name: productName, plans, awaited }: { name: string; plans: readonly Plan[]; awaited: ReadonlySet<string> },
 ): Feature[] {
-  const planNames = plans.map(({ name }) => name);
+  // Under the product's own name stands all of it.
+  const planNames = plans.map(({ name }) => name).filter((name) => textKey(name) !== textKey(productName));
   const sheet = { productName, planNames, planKeys: new Set(planNames.map(textKey)), awaited };
   const usual = usualInRow(sections);
   const numbered = numberedOrders(sections);

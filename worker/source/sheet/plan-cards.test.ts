@@ -386,3 +386,15 @@ it('lists an item without the question to its reader behind it', async () => {
     ['Bells of all', 'Up to 90 pans'],
   ]);
 });
+
+it('is called what a label says right over its sum, where nothing else stands there', async () => {
+  const card = (name: string, sum: string, unit: string, badge = '') =>
+    `<div class="price-card">${badge}<div class="tag">▮ ${name}</div><div><span class="price">${sum}</span> <span class="unit">${unit}</span></div><div>${name} for all rakers</div><ul><li>Pans of all</li><li>Bells of all</li></ul></div>`;
+  const plans = await plansOn(
+    `<h1>Pricing</h1><div>${card('KEEPER', '€10', 'one-time, yours forever', '<div class="badge">★ MOST PANS</div>')}${card('WORKS', '€5', 'monthly, cancel anytime')}</div>`,
+  );
+  expect(plans).toEqual([
+    ['KEEPER', 10],
+    ['WORKS', 5],
+  ]);
+});

@@ -116,7 +116,8 @@ export function findWaitlist([first]: readonly SourcePage[]): Notice[] {
     : [{ text, availability: 'waitlist', page: 0, quote: text }];
 }
 
-const asksToWait = /^(?:join|get on|sign up for) (?:the|our) (?:waitlist|waiting list)(?:[.!]?$|,? (?:and|to) )/i;
+export const asksToWait =
+  /^(?:join|get on|sign up for) (?:the|our) (?:waitlist|waiting list)(?:[.!]?$|,? (?:and|to) )/i;
 const saysWhen = /\b(?:launch|open|invite|ready|released?|pilots?)\b/i;
 
 /** A heading or running text of the first page that asks its reader to wait: there is nothing to be had yet. */

@@ -169,3 +169,10 @@ it('is what structured data gives as the price, where nothing else is sold', asy
   expect(await termsOn(offer('19.99') + said)).toHaveLength(1);
   expect(await termsOn(offer('9.99') + said)).toEqual([]);
 });
+
+it('is nothing of a part that asks to wait', async () => {
+  const part = (asked: string) =>
+    `<h2>Your works deserves a bell</h2><p>${asked}</p><p>Salt works only. No credit card required.</p><h2>End</h2>`;
+  expect(await termsOn(part('Ring it before the sea is high.'))).toEqual(['Salt works only. No credit card required.']);
+  expect(await termsOn(part('Join the waitlist. The bell is on its way.'))).toEqual([]);
+});

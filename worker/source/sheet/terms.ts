@@ -12,6 +12,7 @@ import { pricesOf } from './plan-prices.ts';
 import { isPlans } from './plans.ts';
 import { isAbout, type Section, sentencesIn } from './sections.ts';
 import { isPitch, isSentence } from './sentences.ts';
+import { asksToWait } from './statements.ts';
 
 const most = 12;
 const mostRead = 60;
@@ -111,6 +112,8 @@ export function findTerms(
     if (isAbout(section, ...elsewhere)) return [];
     const all = sentencesIn(section);
     const isOfPrices = isAbout(section, 'pricing') || section.blocks.some(isPlans);
+    // What is free there is the waiting.
+    if (!isOfPrices && all.some((text) => asksToWait.test(text))) return [];
     // Under whatever heading: 'Free is the plan'.
     const isOfMoney =
       heading !== null &&

@@ -2,7 +2,7 @@ import type { Feature } from '../../contract/product-sheet.ts';
 import { contentOf } from '../../language/words.ts';
 import { countTextWords } from '../page/fold-text.ts';
 
-type Group = { page: number; isOrder: boolean; names: ReadonlyArray<ReadonlySet<string>>; words: number };
+type Group = { isOrder: boolean; names: ReadonlyArray<ReadonlySet<string>>; words: number };
 
 /** One name, or two of one thing, by their content words: 'Bank import' and 'Bank & card import'; one word alone is in many names. */
 export const areAlike = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
@@ -13,7 +13,7 @@ export const areAlike = (one: ReadonlySet<string>, other: ReadonlySet<string>) =
 const fewestCards = 3;
 
 /**
- * Without groups that another page tells at greater length, each with its own: an order half of whose steps another has, things most
+ * Without groups that are told elsewhere at greater length, each with its own: an order half of whose steps another has, things most
  * of whose names stand in another group.
  */
 export function withoutTwinGroups(features: readonly Feature[]): Feature[] {
@@ -22,7 +22,7 @@ export function withoutTwinGroups(features: readonly Feature[]): Feature[] {
     [...Map.groupBy(features, keyOf)].map(([key, of]) => [
       key,
       {
-        ...{ page: of[0]?.page ?? 0, isOrder: of[0]?.role === 'step' },
+        isOrder: of[0]?.role === 'step',
         names: of.map(({ name }) => contentOf(name.replace(/^\d{1,2} ?[.):·] /, ''))),
         words: of.reduce((sum, { sentences }) => sum + countTextWords(sentences.join(' ')), 0),
       },
@@ -33,7 +33,7 @@ export function withoutTwinGroups(features: readonly Feature[]): Feature[] {
     const shared = one.names.filter((name) => other.names.some((same) => areAlike(name, same))).length;
     return one.isOrder
       ? shared * 2 >= one.names.length && one.names.length > 1
-      : one.page !== other.page && shared >= fewestCards && shared * 3 >= one.names.length * 2;
+      : shared >= fewestCards && shared * 3 >= one.names.length * 2;
   };
   const all = [...groups.values()];
   return features.filter((feature) => {
