@@ -75,6 +75,7 @@ export function appendText(
     ((into.closed || isPriceSeam(into.text, text)) && into.opened) || (into.closed && isShoutSeam(into.text, text));
   const isSeam = (isTouching || isApart) && into.text !== '';
   if (isSeam && needsSpace(into.text, text, place.parent?.parent ?? null, isApart)) into.text += ' ';
+  const isLead = into.lead === into.text.trimEnd().length;
   into.text += text;
   into.closed = false;
   into.opened = false;
@@ -83,7 +84,7 @@ export function appendText(
   if (place.isLinked) into.linked += length;
   if (place.isBold) {
     into.bold += length;
-    if (into.text.length < maxLead && into.bold >= into.text.trim().length) into.lead = into.text.trimEnd().length;
+    if (into.text.length < maxLead && isLead) into.lead = into.text.trimEnd().length;
   }
 }
 

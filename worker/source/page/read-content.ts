@@ -1,8 +1,9 @@
 import { isAction } from './action.ts';
-import { asideOf, badgesBeside, badgesIn, withoutChildren } from './badges.ts';
+import { asideOf, badgesBeside, badgesIn, isCalledBadge, withoutChildren } from './badges.ts';
 import { isBlock, partsSpans } from './block-elements.ts';
 import type { Box, Content, Line } from './content.ts';
 import { currencySign } from './currency-icon.ts';
+import { foldText } from './fold-text.ts';
 import { readGrid } from './grid.ts';
 import { appendRaised, appendText, createInlineText, type InlineText, isSetApart } from './inline-text.ts';
 import { headingLevel, headingOf, linesOf } from './lines.ts';
@@ -94,6 +95,10 @@ function isLinkedCall(element: ElementNode, before: string, next: TreeNode | und
   return isApart && /^[.!→›»]?$/.test(behind);
 }
 
+/** 'Premium' as a label at the end of a name in bold: within a line it is a part of the name. */
+const isMarkOf = ({ name, children, ownLength }: ElementNode, child: ElementNode) =>
+  (name === 'strong' || name === 'b') && ownLength > 0 && children.at(-1) === child && isCalledBadge(child);
+
 function appendInline(walk: Walk, inline: InlineText, element: ElementNode, place: Place): void {
   if (element.name === 'sup' && appendRaised(inline, element) === 'done') return;
   const inner = within(element, place, walk.url);
@@ -102,6 +107,8 @@ function appendInline(walk: Walk, inline: InlineText, element: ElementNode, plac
     if (child.kind === 'text') appendText(inline, child.text, { parent: element, ...inner });
     else if (child.name === 'br') inline.text += '\n';
     else if (currencySign(child) !== null) appendText(inline, currencySign(child) ?? '', { parent: element, ...inner });
+    else if (isMarkOf(element, child))
+      appendText(inline, ` (${foldText(rawText(child))})`, { parent: element, ...inner });
     else if (!isSkipped(child, walk.pageLength)) appendInline(walk, inline, child, inner);
   }
   inline.closed = true;

@@ -996,3 +996,15 @@ it('is told once by the fuller of two groups of one page, and is of no plan that
   );
   expect(features.map(({ name, plans }) => [name, plans])).toEqual(names.map((name) => [`${name} of the shore`, []]));
 });
+
+it('is marked by the label at the end of its name in bold', async () => {
+  const item = (name: string, text: string) => `<li><strong>${name}</strong><span>${text}</span></li>`;
+  const { features } = await sheetOn(
+    `<h2>Made for the shore</h2><ul>${item('Tide bell <em class="chip">Add-on</em>', 'Rings an hour before high water.')}${item('Pan map', 'Shows every pan of the works.')}${item('Salt book', 'Keeps what was raked in a season.')}</ul>`,
+  );
+  expect(features.map(({ name, labels = [], sentences }) => [name, labels, sentences[0]])).toEqual([
+    ['Tide bell', ['Add-on'], 'Rings an hour before high water.'],
+    ['Pan map', [], 'Shows every pan of the works.'],
+    ['Salt book', [], 'Keeps what was raked in a season.'],
+  ]);
+});

@@ -1084,6 +1084,12 @@ describe('plans and what is paid beside them', () => {
     expect(text).not.toContain('on request');
   });
 
+  it('have a waiting list before them, which a call to join it is', async () => {
+    expect(await textOfPage('<h2>Be the first</h2><p>Join the waitlist.</p>')).toContain(
+      '**Before you start:** according to its site, Oakwell has a waitlist.',
+    );
+  });
+
   it('have the terms of the site beside them', async () => {
     const text = await textOfPage(`<h2>Pricing</h2><p>No setup fees. No contract. Cancel any time.</p>${cards}`);
     expect(text).toContain('“No setup fees. No contract. Cancel any time.”');

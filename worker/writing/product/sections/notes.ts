@@ -8,7 +8,7 @@ import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo } from '../headings.ts';
 import { ended, isLeaning, isTellable, labelled, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
 
-const mostNotices = 2;
+const [mostNotices, longestCall] = [2, 4];
 
 /** That a product is not out, or not for long: readers must know it first. */
 export const composeNotices = (desk: Desk) =>
@@ -19,10 +19,14 @@ export const composePriceNotices = (desk: Desk) => noticesOf(desk, true, capital
 
 function noticesOf(desk: Desk, areOfPrices: boolean, begin: (text: string) => string, says: string): ArticleBlock[] {
   const meant = desk.material.source.sheet.notices.filter(({ ofPrices = false }) => ofPrices === areOfPrices);
-  const told = meant.slice(0, mostNotices).flatMap(({ text, page }) => {
+  const told = meant.slice(0, mostNotices).flatMap(({ text, page, availability }) => {
     const facts = desk.factsOf(text, page);
     const isLabel = shapeOf(text) !== 'clause';
     const state = isLabel && !areOfPrices ? words.stages.exec(text)?.[0].toLowerCase() : undefined;
+    // 'Join the waitlist.' calls its reader, and says that there is one.
+    const waits =
+      availability === 'waitlist' && text.split(' ').length <= longestCall && /wait(?:ing |-)?list/i.test(text);
+    if (waits && facts.length > 0) return [{ text: `according to its site, ${desk.product} has a waitlist.`, facts }];
     const said = isLabel || isLeaning(text) || !isTellable(text, desk.rivals) ? `${says} ${quoted(text)}` : ended(text);
     return facts.length > 0 && (state !== undefined || !isOutdated(text, desk.readAt)) && desk.tellOnce(text)
       ? [{ text: state ? `according to its site, ${desk.product} is in ${state}.` : said, facts }]
