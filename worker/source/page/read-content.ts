@@ -35,15 +35,18 @@ const fewestSections = 2;
 
 /** Where a page sets a first heading over each of its sections, only the one over them all is the page's; a logo stands right before it. */
 function rankSections(children: readonly Content[]): void {
-  const lines = linesBelow(children);
+  const lines: Line[] = [];
+  gatherLines(children, lines);
   const titles = lines.filter(({ level }, at) => level === 1 && lines[at + 1]?.level !== 1);
   if (titles.length > fewestSections) for (const line of titles.slice(1)) line.level = 2;
 }
 
-const linesBelow = (children: readonly Content[]): Line[] =>
-  children.flatMap((child) =>
-    child.kind === 'line' ? [child] : child.kind === 'box' ? linesBelow(child.children) : [],
-  );
+function gatherLines(children: readonly Content[], into: Line[]): void {
+  for (const child of children) {
+    if (child.kind === 'line') into.push(child);
+    else if (child.kind === 'box') gatherLines(child.children, into);
+  }
+}
 
 function readChildren(walk: Walk, element: ElementNode, place: Place): Content[] {
   const found: Content[] = [];

@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered.ts';
 import { isUnfilled } from './counter.ts';
 import { isFurniture } from './furniture.ts';
 import { isHidden } from './hidden.ts';
@@ -55,19 +56,23 @@ const isCalculator = ({ dials, headings, textLength }: ElementNode) =>
 
 const pictures = new Set(['img', 'picture', 'video', 'svg', 'canvas']);
 
+/** What stands in an element itself: asked for each of its children, so that it is looked at once. */
+const holdsPicture = remembered(({ children }: ElementNode) =>
+  children.some((child) => child.kind === 'element' && pictures.has(child.name)),
+);
+const holdsForm = remembered(({ children }: ElementNode) =>
+  children.some((child) => child.kind === 'element' && child.name === 'form'),
+);
+
 /** What stands below a picture is about the picture, which is not told. */
 const isCaption = ({ name, parent, headings }: ElementNode) =>
-  name === 'figcaption' &&
-  headings === 0 &&
-  parent?.quotes === 0 &&
-  parent.children.some((child) => child.kind === 'element' && pictures.has(child.name));
+  name === 'figcaption' && headings === 0 && parent?.quotes === 0 && holdsPicture(parent);
 
 const answerWords = new Set('success thanks thankyou thank confirmation confirmed submitted'.split(' '));
 
 /** 'You're in.' beside a form is shown to those who have sent it. */
 const isAnswerOfForm = (element: ElementNode) =>
-  markWords(element).some((word) => answerWords.has(word)) &&
-  (element.parent?.children.some((child) => child.kind === 'element' && child.name === 'form') ?? false);
+  element.parent !== null && holdsForm(element.parent) && markWords(element).some((word) => answerWords.has(word));
 
 /** True where an element with all that it holds is no content: menus, banners, forms, hidden parts. */
 export function isSkipped(element: ElementNode, pageLength: number): boolean {

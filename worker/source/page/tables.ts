@@ -53,7 +53,8 @@ function gather(node: TreeNode, parts: string[], isTop: boolean): void {
   // Small letters below a name are a caption; with figures they may be a price.
   if (node.name === 'small' && isInHead(node) && parts.length > 0 && !/\d/.test(rawText(node))) return;
   // Several words in an element of their own are no part of the word before.
-  if (!isTop && node.name === 'span' && parts.length > 0 && rawText(node).trim().includes(' ')) parts.push(' ');
+  const isLeaf = node.name === 'span' && node.elements === 0;
+  if (!isTop && isLeaf && parts.length > 0 && rawText(node).trim().includes(' ')) parts.push(' ');
   for (const child of node.children) gather(child, parts, false);
   if (/^(?:p|div|li|h[1-6]|ul|span)$/.test(node.name)) parts.push(node.name === 'span' ? '' : ' ');
 }

@@ -77,7 +77,7 @@ function waysOf(ways: readonly Access[], pages: readonly SourcePage[]): Access[]
   const told = further.filter((way) => !isBare(way));
   const bare = told.every(({ value }) => isTrial(value)) ? further.filter(isBare).slice(0, 1) : [];
   const each = once([...told, ...bare], ({ value }) => textKey(value));
-  const led = once(each, ({ url, value }) => (url === null ? value : (storeEntry(url) ?? url)));
+  const led = once(each, ({ url, value }) => (url === null ? value : entryOf(url)));
   return once(led, ({ value }) => (isTrial(value) ? value : systemOf(value)));
 }
 
@@ -85,20 +85,21 @@ const mostEntries = 2;
 
 /** Without the many entries of one store, of others who made something with the product; its own is called as it is. */
 function withoutShowcase(ways: readonly Access[], product: string): readonly Access[] {
-  const key = textKey(product).replaceAll(' ', '');
-  const storeOf = ({ url }: Access) => (url !== null && isStore(url) ? new URL(url).hostname : null);
-  const entries = Map.groupBy(ways, storeOf);
-  const isOwn = ({ url }: Access) =>
-    (url ?? '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]/g, '')
-      .includes(key);
-  const areMany = (some: readonly Access[]) => new Set(some.map(({ url }) => storeEntry(url ?? ''))).size > mostEntries;
-  return ways.filter((way) => storeOf(way) === null || isOwn(way) || !areMany(entries.get(storeOf(way)) ?? []));
+  const inStores = ways.flatMap((way) =>
+    way.url !== null && isStore(way.url) ? [{ way, url: way.url, store: new URL(way.url).hostname }] : [],
+  );
+  const shown = [...Map.groupBy(inStores, ({ store }) => store).values()].filter(
+    (of) => new Set(of.map(({ url }) => entryOf(url))).size > mostEntries,
+  );
+  const others = shown.flat().filter(({ url }) => !wordOf(url).includes(wordOf(product)));
+  const foreign = new Set(others.map(({ way }) => way));
+  return ways.filter((way) => !foreign.has(way));
 }
 
+const wordOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
 /** One app has one entry in a store, whatever leads there. */
-const storeEntry = (url: string) => (isStore(url) ? (/\bid=?[\w.]{6,80}/.exec(url)?.[0] ?? url) : null);
+const entryOf = (url: string) => (isStore(url) ? (/\bid=?[\w.]{6,80}/.exec(url)?.[0] ?? url) : url);
 
 /** The first of all that have the same key. */
 function once(entries: readonly Access[], keyOf: (entry: Access) => string): Access[] {
