@@ -1,4 +1,4 @@
-import { markWords } from './marks.ts';
+import { classNames, markWords } from './marks.ts';
 import { isMostlyLinks } from './measures.ts';
 import { type ElementNode, rawText } from './tree.ts';
 
@@ -51,7 +51,7 @@ const slideWords = new Set(['slide', 'slick', 'swiper', 'splide', 'glide', 'caro
 const panelWords = new Set('accordion faq faqs answer collapse collapsible tabpanel disclosure toggle'.split(' '));
 
 const firstClass = ({ attributes }: ElementNode) => (attributes.class ?? '').slice(0, 200).trim().split(/\s/)[0] ?? '';
-const [longestTab, mostClasses] = [4000, 20];
+const longestTab = 4000;
 const amount = /[$€£¥₹]\s?\d/;
 
 /** One of several parts alike of which a script shows one at a time, the first to begin with. Other prices are no such part. */
@@ -67,7 +67,7 @@ function isTab(element: ElementNode): boolean {
     firstClass(element) !== '' &&
     firstClass(first) === firstClass(element) &&
     first.attributes.hidden === undefined &&
-    !(first.attributes.class ?? '').split(/\s/, mostClasses).some((name) => hiddenClasses.has(name)) &&
+    !classNames(first).some((name) => hiddenClasses.has(name)) &&
     !isStyledAway(first.attributes.style ?? '') &&
     !isMostlyLinks(element) &&
     !amount.test(rawText(element))

@@ -31,14 +31,14 @@ export function readContent(root: ElementNode, url: string): Box {
   return { kind: 'box', name: root.name, slot: '', marks: [], children };
 }
 
-const fewestSections = 2;
+const fewestTitles = 3;
 
 /** Where a page sets a first heading over each of its sections, only the one over them all is the page's; a logo stands right before it. */
 function rankSections(children: readonly Content[]): void {
   const lines: Line[] = [];
   gatherLines(children, lines);
   const titles = lines.filter(({ level }, at) => level === 1 && lines[at + 1]?.level !== 1);
-  if (titles.length > fewestSections) for (const line of titles.slice(1)) line.level = 2;
+  if (titles.length >= fewestTitles) for (const line of titles.slice(1)) line.level = 2;
 }
 
 function gatherLines(children: readonly Content[], into: Line[]): void {

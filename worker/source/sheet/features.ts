@@ -1,6 +1,7 @@
 import type { Feature, Plan } from '../../contract/product-sheet.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
+import { isMoney } from '../records/plan-alternatives.ts';
 import { ofLedLists, ofLists } from './list-features.ts';
 import { numberedOrders, ofOrder } from './ordered-features.ts';
 import { isPlans } from './plans.ts';
@@ -10,15 +11,22 @@ import type { Section } from './sections.ts';
 import { isElsewhere } from './to-feature.ts';
 import { withoutTwinGroups } from './twin-groups.ts';
 
-const sum = /[$€£¥₹]\s?\d|\d\s?[€£]|\bfree\b/i;
+const namesSum = (text: string) => isMoney(text) || /\bfree\b/i.test(text);
 
 /** 'Zone pricing' with no sum below it, on a page that is not about prices, is a thing that the product does. */
 function apartFromPrices(section: Section): Section {
   const { heading, parent, blocks, topics } = section;
   const isOwnWord = topicsOf(heading).has('pricing') && parent !== null && !parent.topics.has('pricing');
-  return !isOwnWord || blocks.some(isPlans) || sum.test(JSON.stringify(blocks))
+  return !isOwnWord || blocks.some(isPlans) || namesSum(JSON.stringify(blocks))
     ? section
     : { ...section, topics: topics.difference(new Set<HeadingTopic>(['pricing'])) };
+}
+
+/** Several parts of a page that are called as plans are tell what is in them. */
+function partsOfPlans(sections: readonly Section[], planKeys: ReadonlySet<string>): ReadonlySet<Section> {
+  const called = sections.filter(({ heading }) => planKeys.has(textKey(heading ?? '')));
+  const byPage = Map.groupBy(called, ({ page }) => page);
+  return new Set([...byPage.values()].filter(({ length }) => length > 1).flat());
 }
 
 const muchFuller = 1.5;
@@ -35,12 +43,7 @@ export function findFeatures(
   const sheet = { productName, planNames, planKeys: new Set(planNames.map(textKey)), awaited };
   const usual = usualInRow(sections);
   const numbered = numberedOrders(sections);
-  const plansOn = Map.groupBy(
-    sections.filter(({ heading }) => sheet.planKeys.has(textKey(heading ?? ''))),
-    ({ page }) => page,
-  );
-  // Several parts of a page that are called as plans are tell what is in them.
-  const ofPlans = new Set([...plansOn.values()].filter(({ length }) => length > 1).flat());
+  const ofPlans = partsOfPlans(sections, sheet.planKeys);
   const all = sections.flatMap((whole) => {
     const step = numbered.get(whole);
     if (step) return [step];

@@ -18,17 +18,19 @@ const maxItemWords = 60;
 
 const longestLead = 12;
 
+/** A line right before a list that leads to it, by a colon or, where `mayGoOn`, by words that do not end. */
+const leadsTo = (before: Block | undefined, mayGoOn: boolean): before is Extract<Block, { kind: 'paragraph' }> =>
+  before?.kind === 'paragraph' &&
+  (before.text.endsWith(':') || (mayGoOn && goesOn.test(before.text))) &&
+  splitSentences(before.text).length === 1 &&
+  countTextWords(before.text) <= longestLead;
+const goesOn = /\b(?:for|to|with|by|of|in|on|from|as|includes?|including)$/i;
+
 /** Several lists of one part, each below the line that leads to it: 'It reads:', 'It writes:'. One alone is what its heading names. */
 export function ofLedLists(section: Section, planNames: readonly string[]): Feature[] {
   const led = section.blocks.flatMap((block, at): TopicRecord[] => {
     const before = section.blocks[at - 1];
-    const isLed =
-      block.kind === 'list' &&
-      before?.kind === 'paragraph' &&
-      before.text.endsWith(':') &&
-      splitSentences(before.text).length === 1 &&
-      countTextWords(before.text) <= longestLead;
-    if (!isLed) return [];
+    if (block.kind !== 'list' || !leadsTo(before, false)) return [];
     const title = before.text.slice(0, -1);
     return [{ title, lines: [], items: block.items, badges: [], quote: [title, ...block.items].join('\n') }];
   });
@@ -71,10 +73,5 @@ export function ofLists(section: Section, planNames: readonly string[]): Feature
 function leadTo({ blocks }: Section, items: readonly string[]): string | null {
   const at = blocks.findIndex((block) => block.kind === 'list' && block.items.length === items.length);
   const before = blocks[at - 1];
-  const isLead =
-    before?.kind === 'paragraph' &&
-    (before.text.endsWith(':') || /\b(?:for|to|with|by|of|in|on|from|as|includes?|including)$/i.test(before.text)) &&
-    splitSentences(before.text).length === 1 &&
-    countTextWords(before.text) <= longestLead;
-  return isLead ? before.text.replace(/:$/, '') : null;
+  return leadsTo(before, true) ? before.text.replace(/:$/, '') : null;
 }

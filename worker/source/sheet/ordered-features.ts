@@ -6,13 +6,14 @@ import { topicsOf } from '../records/heading-topics.ts';
 import { numberOfTitle, withoutNumber } from '../records/kinds/features.ts';
 import { readSystems } from './access/systems.ts';
 import { saysBeingMade } from './availability.ts';
+import { rankOf } from './section-feature.ts';
 import { paragraphsOf, type Section, sentencesIn } from './sections.ts';
 
 const fewestNumbered = 3;
 
 /** Parts of a page whose headings are counted commands, '1. Weigh it', '2. Sell it', are an order, each told by how it begins. */
 export function numberedOrders(sections: readonly Section[]): ReadonlyMap<Section, Feature> {
-  const rows = Map.groupBy(sections, ({ page, level, parent }) => `${page}/${level}/${parent?.heading ?? ''}`);
+  const rows = Map.groupBy(sections, rankOf);
   const orders = [...rows.values()]
     .map((row) => row.filter(({ heading }) => !Number.isNaN(numberOfTitle(heading ?? ''))))
     .filter((row) => row.length >= fewestNumbered)

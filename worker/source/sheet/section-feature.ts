@@ -116,7 +116,7 @@ export function ofSection(whole: Section, usual: Usual, planNames: readonly stri
 }
 
 /** The row of parts that a part stands in. */
-const rankOf = ({ page, level, parent }: Section) => `${page}/${level}/${parent?.heading ?? ''}`;
+export const rankOf = ({ page, level, parent }: Section) => `${page}/${level}/${parent?.heading ?? ''}`;
 const minRow = 3;
 
 /** The name that its makers gave to several boxes of a row, where half of what is called so is headed by a name. */

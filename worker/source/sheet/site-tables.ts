@@ -3,6 +3,7 @@ import { remembered } from '../../remembered.ts';
 import { readPrice } from '../money/index.ts';
 import { topicsOf } from '../records/heading-topics.ts';
 import { pathTopics } from '../records/page-topics.ts';
+import { isMoney } from '../records/plan-alternatives.ts';
 import type { PlanRecord } from '../records/types.ts';
 import type { Block, Source, SourcePage } from '../types.ts';
 
@@ -31,15 +32,13 @@ export const tablesOf = remembered(({ pages }: Source): readonly SiteTable[] =>
   }),
 );
 
-const sum = /[$€£¥₹]\s?\d|\d\s?[€£]/;
 const extrasHead = ['Item', 'Price', 'In the site’s words'];
 
 /** Cards that a part on extras sets side by side, told as they are printed. */
 function extraCards(block: Block, page: number): SiteTable[] {
   if (block.kind !== 'records' || block.of !== 'plans' || !block.topics.includes('extras')) return [];
   // What can't be read as a price is told as it is printed.
-  const printed = ({ price, quote }: PlanRecord) =>
-    price?.text ?? quote.split('\n').find((line) => sum.test(line)) ?? '';
+  const printed = ({ price, quote }: PlanRecord) => price?.text ?? quote.split('\n').find(isMoney) ?? '';
   const said = (price: string, { description, quote }: PlanRecord) =>
     [description ?? '', ...quote.split('\n').slice(2)].find((text) => text !== price) ?? '';
   const body = block.records.map((one) => [one.name, printed(one), said(printed(one), one)]);

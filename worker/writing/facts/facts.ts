@@ -22,7 +22,8 @@ const most = { features: 60, details: 12, quotes: 12, sentences: 24, others: 24,
 export const accessFacts = { system: 'runs on', licence: 'licence', command: 'install command', way: 'way to get it' };
 
 /** Collects the facts of a source. What does not stand in the kept text of its page is no fact and is left out. */
-export function collectFacts({ pages, sheet, passages }: Source) {
+export function collectFacts(source: Source) {
+  const { pages, sheet, passages } = source;
   const facts: Fact[] = [];
   const known = new Map<string, number>();
   const texts = pages.map((page) => foldText(`${page.title}\n${page.text}`));
@@ -139,7 +140,7 @@ export function collectFacts({ pages, sheet, passages }: Source) {
   );
   for (const { lead, page } of sheet.access) add(accessFacts.command, lead, page);
   for (const [page, { blocks }] of pages.entries()) addRows(blocks, page);
-  for (const { quotes = [], page } of extrasOf({ pages, sheet })) addAll('price', quotes, page);
+  for (const { quotes = [], page } of extrasOf(source)) addAll('price', quotes, page);
   const read = passages.slice(0, mostPassages).map((passage) => ({
     heading: add('heading', passage.heading, passage.page),
     sentences: addAll('passage', passage.sentences.slice(0, most.sentences), passage.page),

@@ -93,7 +93,7 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   // What each card has above its name tells what that is of: 'Storage · Your environment'.
   const above = (over ?? []).filter((label) => !isIn(text, label));
   const tied = [...above, ...missing].length === 0 ? [] : [...desk.factsOf(quote, page), ...compared.facts];
-  return { text: [...above, marked].join(' · '), facts: [...facts, ...tied] };
+  return tied.length === 0 ? { text, facts } : { text: [...above, marked].join(' · '), facts: [...facts, ...tied] };
 }
 
 /** A step of more words is a sentence of the site. */

@@ -2,7 +2,7 @@ import { splitSentences } from '../../language/sentences.ts';
 import { contentOf, foldText } from '../../language/words.ts';
 import { pageNameOf, topicOfPath } from '../../source/records/page-topics.ts';
 import { findRivals } from '../../source/sheet/rivals.ts';
-import { areAlike } from '../../source/sheet/twin-groups.ts';
+import { areOneThing } from '../../source/sheet/twin-groups.ts';
 import { authorPage, sitePages } from '../../source/words/fields.ts';
 import type { Sentence } from '../article/section.ts';
 import { createWording } from '../article/wording.ts';
@@ -136,7 +136,7 @@ export function createDesk(material: Material) {
         other.of === of &&
         (foldText(name) === foldText(other.name) ||
           ((entryOf === undefined || entryOf !== other.entryOf) &&
-            (areAlike(own, other.own) || (sharesName(own, other.own) && sharesMost(said, other.said, likeShare)))));
+            (areOneThing(own, other.own) || (sharesName(own, other.own) && sharesMost(said, other.said, likeShare)))));
       const isKnown = named.some(isLike);
       named.push({ name, own, said, of, entryOf });
       return !isKnown;

@@ -129,7 +129,8 @@ function fromProduct(texts: readonly string[], product: string): readonly string
 
 function shortened(desk: Desk, texts: readonly string[], most: number): Sentence | null {
   const { plans } = desk.material.source.sheet;
-  const namesPlan = (text: string) => plans.some(({ name }) => new RegExp(`.\\b${escapePattern(name)}\\b`).test(text));
+  const ofPlans = plans.map(({ name }) => new RegExp(`.\\b${escapePattern(name)}\\b`));
+  const namesPlan = (text: string) => ofPlans.some((pattern) => pattern.test(text));
   const kept = beginningOf(
     desk,
     fromProduct(texts, desk.product),

@@ -4,6 +4,7 @@ import { numberOf } from '../../../language/numbers.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { people } from '../../../source/sheet/data/people.ts';
+import { groupKey } from '../../../source/sheet/twin-groups.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { evenParts, type Topic } from '../arrange.ts';
@@ -190,8 +191,7 @@ const fewestCards = 3;
 
 /** Features by the part of the page that they stand in, in the site's order: sections of one part or of small neighbours, so many at most. */
 export function groupsOf(desk: Desk, most: number): Part[][] {
-  const keyOf = ({ page, heading, role }: Feature) => `${page} ${heading} ${role === 'step'}`;
-  const parts = [...Map.groupBy(desk.material.source.sheet.features, keyOf).values()].flatMap((alike) =>
+  const parts = [...Map.groupBy(desk.material.source.sheet.features, groupKey).values()].flatMap((alike) =>
     alike.slice(0, 1).map(({ heading, page }): Part => ({ heading, page, features: alike })),
   );
   return joinSmallest(parts.flatMap(cutLong), most);

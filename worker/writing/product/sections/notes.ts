@@ -26,10 +26,10 @@ function noticesOf(desk: Desk, areOfPrices: boolean, begin: (text: string) => st
     // 'Join the waitlist.' calls its reader, and says that there is one.
     const waits =
       availability === 'waitlist' && text.split(' ').length <= longestCall && /wait(?:ing |-)?list/i.test(text);
-    if (waits && facts.length > 0) return [{ text: `according to its site, ${desk.product} has a waitlist.`, facts }];
+    const stated = waits ? 'has a waitlist' : state && `is in ${state}`;
     const said = isLabel || isLeaning(text) || !isTellable(text, desk.rivals) ? `${says} ${quoted(text)}` : ended(text);
-    return facts.length > 0 && (state !== undefined || !isOutdated(text, desk.readAt)) && desk.tellOnce(text)
-      ? [{ text: state ? `according to its site, ${desk.product} is in ${state}.` : said, facts }]
+    return facts.length > 0 && (stated !== undefined || !isOutdated(text, desk.readAt)) && desk.tellOnce(text)
+      ? [{ text: stated ? `according to its site, ${desk.product} ${stated}.` : said, facts }]
       : [];
   });
   const [first, ...others] = told;

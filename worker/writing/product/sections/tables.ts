@@ -12,7 +12,7 @@ import {
   tablesByHeading,
   tablesOf,
 } from '../../../source/sheet/site-tables.ts';
-import { areAlike } from '../../../source/sheet/twin-groups.ts';
+import { areOneThing } from '../../../source/sheet/twin-groups.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
@@ -44,7 +44,7 @@ export function plansWith(desk: Desk, name: string): { plans: string[]; facts: n
   const { columns, rows } = ownMatrix(desk);
   // 'Frost alarm' has its rows, and 'Frost alarm — by phone' is one of them.
   const called = (label: string) => [label, label.split(/\s[—–-]\s|: /, 1)[0] ?? ''].map(contentOf);
-  const of = rows.filter(({ label }) => own.size > 0 && called(label).some((name) => areAlike(name, own)));
+  const of = rows.filter(({ label }) => own.size > 0 && called(label).some((name) => areOneThing(name, own)));
   const plans = columns.filter((_, at) => of.some(({ values }) => !lacking.test(inWords(values[at] ?? ''))));
   const facts = of.flatMap((row) => row.facts);
   return of.length > 0 && plans.length < columns.length ? { plans, facts } : { plans: [], facts: [] };
