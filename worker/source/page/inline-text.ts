@@ -75,7 +75,6 @@ export function appendText(
     ((into.closed || isPriceSeam(into.text, text)) && into.opened) || (into.closed && isShoutSeam(into.text, text));
   const isSeam = (isTouching || isApart) && into.text !== '';
   if (isSeam && needsSpace(into.text, text, place.parent?.parent ?? null, isApart)) into.text += ' ';
-  const isLead = into.lead === into.text.trimEnd().length;
   into.text += text;
   into.closed = false;
   into.opened = false;
@@ -84,8 +83,15 @@ export function appendText(
   if (place.isLinked) into.linked += length;
   if (place.isBold) {
     into.bold += length;
-    if (into.text.length < maxLead && isLead) into.lead = into.text.trimEnd().length;
+    if (into.text.length < maxLead && into.bold >= into.text.trim().length) into.lead = into.text.trimEnd().length;
   }
+}
+
+/** A label behind bold words, in brackets: where they are all that stands before it, it is one of them. */
+export function appendMark(into: InlineText, label: string, place: Parameters<typeof appendText>[2]): void {
+  const isLead = into.lead === into.text.trimEnd().length;
+  appendText(into, ` (${label})`, place);
+  if (isLead) into.lead = into.text.length;
 }
 
 /** '29' and a raised '99' read 29.99; a raised '1' behind a word is a footnote's mark. */

@@ -5,7 +5,7 @@ import type { Box, Content, Line } from './content.ts';
 import { currencySign } from './currency-icon.ts';
 import { foldText } from './fold-text.ts';
 import { readGrid } from './grid.ts';
-import { appendRaised, appendText, createInlineText, type InlineText, isSetApart } from './inline-text.ts';
+import { appendMark, appendRaised, appendText, createInlineText, type InlineText, isSetApart } from './inline-text.ts';
 import { headingLevel, headingOf, linesOf } from './lines.ts';
 import { markWords, slotOf } from './marks.ts';
 import { isMock } from './mock.ts';
@@ -110,8 +110,7 @@ function appendInline(walk: Walk, inline: InlineText, element: ElementNode, plac
     if (child.kind === 'text') appendText(inline, child.text, { parent: element, ...inner });
     else if (child.name === 'br') inline.text += '\n';
     else if (currencySign(child) !== null) appendText(inline, currencySign(child) ?? '', { parent: element, ...inner });
-    else if (isMarkOf(element, child))
-      appendText(inline, ` (${foldText(rawText(child))})`, { parent: element, ...inner });
+    else if (isMarkOf(element, child)) appendMark(inline, foldText(rawText(child)), { parent: element, ...inner });
     else if (!isSkipped(child, walk.pageLength)) appendInline(walk, inline, child, inner);
   }
   inline.closed = true;
