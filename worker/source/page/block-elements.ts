@@ -1,5 +1,5 @@
 import { classNames } from './marks.ts';
-import type { ElementNode } from './tree.ts';
+import { type ElementNode, rawText } from './tree.ts';
 
 const blockNames = new Set(
   [
@@ -30,17 +30,25 @@ const isInlineBox = (element: ElementNode): boolean =>
   (element.name === 'a' || element.name === 'span' || element.name === 'button') &&
   element.children.some((child) => child.kind === 'element' && blockNames.has(child.name));
 
-/** Spans side by side without a word between them are set apart by their style: a figure and its label, a name and a role. */
+const isMoneySign = (element: ElementNode) =>
+  element.textLength === 1 && /^\s*\p{Sc}\s*$/u.test(rawText(element));
+const isFigure = (element: ElementNode) => element.elements === 0 && /^\s*\d/.test(rawText(element));
+
+/**
+ * Spans side by side without a word between them are set apart by their style: a figure and its label, a name and a role; but a
+ * sign of money and its sum are one.
+ */
 export function partsSpans(element: ElementNode): boolean {
   if (oneLine.test(element.name) && !isColumn(element)) return false;
-  let parts = 0;
+  const parts: ElementNode[] = [];
   for (const child of element.children) {
     if (child.kind === 'text') {
       if (child.text.trim() !== '') return false;
     } else if (child.textLength > 0) {
       if (child.name === 'br') return false;
-      parts += 1;
+      parts.push(child);
     }
   }
-  return parts > 1;
+  const [first, second] = parts;
+  return second !== undefined && !(first && isMoneySign(first) && isFigure(second));
 }

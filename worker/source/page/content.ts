@@ -27,6 +27,8 @@ export type Line = {
   aside?: string;
   /** Of the first heading of a part: what the part's makers call it. */
   called?: string;
+  /** The same of the section, which may hold that part. */
+  section?: string;
 };
 
 export type Table = { kind: 'table'; rows: string[][] };

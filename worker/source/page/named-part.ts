@@ -40,5 +40,7 @@ function firstHeading(children: readonly Content[]): Line | null {
 export function namePart(element: ElementNode, children: readonly Content[]): void {
   const called = nameOfPart(element);
   const heading = called === null ? null : firstHeading(children);
-  if (heading && called !== null) heading.called ??= called;
+  if (!heading || called === null) return;
+  heading.called ??= called;
+  if (element.name === 'section' || element.attributes.id) heading.section ??= called;
 }

@@ -30,13 +30,15 @@ export type PageMeta = {
   systems?: string;
 };
 
+export type HeadingText = { text: string; label?: string; called?: string; section?: string };
+
 /** A piece of a page in reading order that is no group of like boxes. */
 export type TextBlock =
   /**
-   * `label`: the small line above it that says what the part is about. `called`: what the makers of the page call the part, which
-   * nobody reads. `acts`: buttons stand below it.
+   * `label`: the small line above it that says what the part is about. `called`, `section`: what the makers of the page call the
+   * part, and the section that it is in, which nobody reads. `acts`: buttons stand below it.
    */
-  | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string; label?: string; called?: string; acts?: true }
+  | ({ kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; acts?: true } & HeadingText)
   /** `apart`: the part of the page whose heading stands above has ended. */
   | { kind: 'paragraph'; text: string; apart?: true }
   | { kind: 'list'; items: string[]; isOrdered?: true }

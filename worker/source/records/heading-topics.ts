@@ -1,4 +1,5 @@
 import { escapePattern } from '../../escape-pattern.ts';
+import type { HeadingText } from '../page/types.ts';
 
 /*
  * What a part of a page is about, as its heading says it. Phrases with which product sites in general head such parts, gathered
@@ -96,11 +97,10 @@ const telledByName: ReadonlySet<HeadingTopic> = new Set([
   ...(['pricing', 'questions', 'voices', 'integrations', 'customers', 'team'] as const),
 ]);
 
-type Heading = { text: string; label?: string; called?: string };
-
-/** What a heading and the small line above it say that their part is about; where they say nothing, what the part is called. */
-export function headingTopics({ text, label, called }: Heading): ReadonlySet<HeadingTopic> {
+/** What a heading and the small line above it say that their part is about; where they say nothing, what the part is called, or its section. */
+export function headingTopics({ text, label, called, section }: HeadingText): ReadonlySet<HeadingTopic> {
   // 'For payment providers' says for whom a part is, and not what it is about.
   const said = topicsOf(text).union(topicsOf(label === undefined || /^for /i.test(label) ? null : label));
-  return said.size > 0 ? said : topicsOf(called ?? null).intersection(telledByName);
+  const [ofPart, ofSection] = [called, section].map((name) => topicsOf(name ?? null).intersection(telledByName));
+  return [said, ofPart].find((topics) => topics?.size) ?? ofSection ?? said;
 }

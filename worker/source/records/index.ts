@@ -91,14 +91,19 @@ function run<Found extends Part>(parts: readonly Part[], from: number, test: (pa
   return found;
 }
 
-function addHeading(walk: Walk, { level, text, called }: Line): number {
+function addHeading(walk: Walk, { level, text, called, section }: Line): number {
   while ((walk.headings.at(-1)?.level ?? 0) >= level) walk.headings.pop();
   const before = walk.blocks.at(-1);
   const isBeside = walk.blocks.length > walk.ended;
   const isLabelled = level > 1 && isBeside && before?.kind === 'paragraph' && isLabel(before.text);
   if (isLabelled) walk.blocks.pop();
-  const isCalled = called !== undefined && (walk.namesSums || !/\bpric/.test(called));
-  const heading = { text, ...(isLabelled && { label: before.text }), ...(isCalled && { called }) };
+  const mayBeCalled = (name: string | undefined) => name !== undefined && (walk.namesSums || !/\bpric/.test(name));
+  const heading = {
+    text,
+    ...(isLabelled && { label: before.text }),
+    ...(mayBeCalled(called) && { called }),
+    ...(mayBeCalled(section) && { section }),
+  };
   walk.headings.push({ level, text, topics: headingTopics(heading) });
   walk.blocks.push({ kind: 'heading', level: level as 1 | 2 | 3 | 4 | 5 | 6, ...heading });
   return 1;
