@@ -30,8 +30,7 @@ const isInlineBox = (element: ElementNode): boolean =>
   (element.name === 'a' || element.name === 'span' || element.name === 'button') &&
   element.children.some((child) => child.kind === 'element' && blockNames.has(child.name));
 
-const isMoneySign = (element: ElementNode) =>
-  element.textLength === 1 && /^\s*\p{Sc}\s*$/u.test(rawText(element));
+const isMoneySign = (element: ElementNode) => element.textLength === 1 && /^\s*\p{Sc}\s*$/u.test(rawText(element));
 const isFigure = (element: ElementNode) => element.elements === 0 && /^\s*\d/.test(rawText(element));
 
 /**

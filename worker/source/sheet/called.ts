@@ -1,19 +1,22 @@
 import { splitSentences } from '../../language/sentences.ts';
 import { hasFiniteVerb, mayBeVerb } from '../../language/verbs.ts';
 import { contentOf, foldText } from '../../language/words.ts';
-import type { Source, SourcePage } from '../types.ts';
+import type { SourcePage } from '../types.ts';
 import { stateOf } from './availability.ts';
 import { epithets } from './generic-kind.ts';
 import { namesPage } from './name.ts';
 
 /* What the title and the description of a site's first page call its product. */
 
+/** The pages of a site, and the name of its product. */
+type Named = { pages: readonly SourcePage[]; sheet: { name: string } };
+
 const longestLine = 12;
 const longestName = 3;
 const isLine = (text: string) => text.includes(' ') && text.split(' ').length <= longestLine;
 
 /** What stands beside the product's name in its page's title: what it is, or a slogan. */
-export function besideName({ pages, sheet }: Source): string | null {
+export function besideName({ pages, sheet }: Named): string | null {
   const own = foldText(sheet.name);
   const parts = (pages[0]?.title ?? '').split(/\s[—–|·•:-]\s|: /).map((part) => part.trim());
   // 'Tidebook: the tidebook of small harbours' names itself twice.
@@ -34,13 +37,13 @@ export function besideName({ pages, sheet }: Source): string | null {
 }
 
 /** The same where it names what the product is: 'AI voice input for Mac'. */
-export function titleLine(source: Source): string | null {
+export function titleLine(source: Named): string | null {
   const line = besideName(source);
   return line !== null && isNaming(line) ? line : null;
 }
 
 /** What the site's description of itself begins with, where that names a thing: 'Real-time guardrails for AI agents'. */
-export function descriptionLine({ pages, sheet }: Source): string | null {
+export function descriptionLine({ pages, sheet }: Named): string | null {
   const [first = ''] = splitSentences(pages[0]?.description ?? '');
   // What adds up parts is no name: 'Tide maps · bell from $5'.
   const cut = /\s[·•|]\s/.test(first) ? '' : (first.split(goesOn)[0] ?? '');

@@ -7,9 +7,10 @@ import { hasFiniteVerb, isAgentNoun } from '../../language/verbs.ts';
 import { contentOf, placesOf } from '../../language/words.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import type { Block, SourcePage } from '../types.ts';
+import { titleLine } from './called.ts';
 import { imperatives } from './data/imperatives.ts';
 import { productNouns } from './data/product-nouns.ts';
-import { isGenericKind } from './generic-kind.ts';
+import { epithets, isGenericKind } from './generic-kind.ts';
 import { paragraphsOf, type Section } from './sections.ts';
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}.+#&’'/-]*/gu;
@@ -49,6 +50,32 @@ export function kindPhrase(text: string): string | null {
   }
   return end === 0 ? null : text.slice(0, end);
 }
+
+/** What says how it is, or who makes it, and not what it is: 'a natural fit for …', 'a small company that …'. */
+const noProducts =
+  /\b(?:way|fit|choice|deal|joy|pleasure|must|win|step|lifesaver|changer|breeze|partner|member|trademark|brand|subsidiary|company|business|startup|team|group|download|part|place|result|idea|option|answer)$/i;
+const longestNamed = 6;
+
+/** What the name is where its noun is of no kind that products commonly are: 'X is a tidal command centre for …'. */
+function namer(name: string): (sentence: string) => string | null {
+  const isOne = new RegExp(`^${escapePattern(name)}(?: \\([^()]{1,60}\\))? is an? `, 'i');
+  return (sentence) => {
+    const [start] = isOne.exec(sentence) ?? [];
+    if (start === undefined || disclaims.test(sentence)) return null;
+    const said = sentence.slice(start.length).replace(epithets, '').replace(kindOf, '');
+    const phrase = said.slice(0, said.search(endOfPhrase));
+    const words = phrase.split(' ');
+    const isName =
+      words.length > 1 &&
+      words.length <= longestNamed &&
+      !words.some((word) => boundary.has(word.toLowerCase()) || /[()]/.test(word)) &&
+      !several.test(phrase) &&
+      !noProducts.test(phrase) &&
+      !hasFiniteVerb(phrase);
+    return isName ? phrase : null;
+  };
+}
+const endOfPhrase = /[.;:!—–]|,? (?:for|that|which|with|designed|built|made)\s|$/;
 
 /** What kind a sentence says that the name is: 'X is a …'. */
 function definer(name: string): (sentence: string) => string | null {
@@ -141,6 +168,14 @@ function* kindsNamed(
     }
   yield* openingKinds(sections, first.description);
   yield* kindsOfLines(shortLines(first, sections), name);
+  // What the title calls it comes before a noun of which nothing but its place says that it is one.
+  if (titleLine({ pages, sheet: { name } }) !== null) return;
+  const namedIn = namer(name);
+  const told = sections.filter(({ page }) => page === 0).flatMap(paragraphsOf);
+  for (const quote of [first.description ?? '', ...told].flatMap(splitSentences)) {
+    const text = namedIn(quote);
+    if (text !== null) yield { text, page: 0, quote };
+  }
 }
 
 const partsOfTitle = ({ title }: SourcePage) => title.split(/\s[|–—·:-]\s|:\s|, (?=an? )/);

@@ -10,6 +10,7 @@ import type { TopicRecord } from '../records/types.ts';
 import type { Block } from '../types.ts';
 import { readSystems } from './access/systems.ts';
 import { saysBeingMade } from './availability.ts';
+import { namesPeople } from './data/people.ts';
 import { areIntegrations } from './integrations.ts';
 import { isNameOf, namesPage } from './name.ts';
 import { isAbout, type Section, sentencesIn } from './sections.ts';
@@ -77,7 +78,8 @@ export function ofRecords(section: Section, { productName, planNames, planKeys, 
       block.of === 'steps' &&
       !isBeside &&
       (block.isOrder || isOfSteps(topics, block.heading, block.records) || actsInMost(block.records));
-    const role = isOrder ? 'step' : topics.has('uses') ? 'use' : 'feature';
+    const areUses = topics.has('uses') || block.records.every(({ title }) => namesPeople(title));
+    const role = isOrder ? 'step' : areUses ? 'use' : 'feature';
     const heading = isBeside ? null : block.heading;
     const isAwaited = ({ title }: TopicRecord) => readSystems(title).found.some(({ system }) => awaited.has(system));
     // What one needs is told whole: without what is still to come, a system would seem to be the only one.

@@ -24,7 +24,9 @@ export function readSentence(
 ): Reading | null {
   const text = withoutOpener(raw.trim(), product);
   // What leads to a list says half of it.
-  if (text.endsWith(':') || !isTellable(text, rivals)) return null;
+  const defines = /^is an? /.test(behindName(text, product) ?? '');
+  // 'Ledgerlark is an alternative to …' is about the product.
+  if (text.endsWith(':') || !isTellable(text, defines ? [] : rivals)) return null;
   const count = countWords(text);
   const leans = leansBack(text, product);
   if (labelled.test(text) || words.ofOthers.test(text) || isOutdated(text, readAt)) return null;

@@ -83,7 +83,7 @@ function isHalf(text: string, product: string): boolean {
   const isNameOnly = text.startsWith(`${product} `) && !isOfName(text, product);
   const isCondition = /^(?:for|with|in|on|from|by)\b/i.test(text);
   const isFragment = () => shapeOf(splitSentences(text)[0] ?? '') === 'fragment';
-  return opensWithParticiple(text) || ((isNameOnly || isCondition) && isFragment());
+  return (!text.startsWith(product) && opensWithParticiple(text)) || ((isNameOnly || isCondition) && isFragment());
 }
 
 /** 'Most crews still count by hand', of neither the product nor its reader: unquoted it would be the article's own opinion. */

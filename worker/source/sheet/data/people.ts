@@ -21,3 +21,6 @@ export const people: ReadonlySet<string> = new Set(
     .join(' ')
     .split(' '),
 );
+
+/** 'Salt keepers', 'Small clubs': a phrase in the plural whose last word is one of those. */
+export const namesPeople = (phrase: string) => people.has(/[a-z-]*$/.exec(phrase.toLowerCase())?.[0] ?? '');

@@ -3,7 +3,7 @@ import { countWords } from '../../../contract/text.ts';
 import { numberOf } from '../../../language/numbers.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
-import { people } from '../../../source/sheet/data/people.ts';
+import { namesPeople } from '../../../source/sheet/data/people.ts';
 import { groupKey } from '../../../source/sheet/twin-groups.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
@@ -55,7 +55,11 @@ function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
   // Several parts have no name together.
   const heading = read.length === 1 ? headingOver(first.part, cards.length) : null;
   const named = cards.every(({ role }) => role === 'use')
-    ? desk.headed([isCalled(desk, words.ofPeople, first.part) ? `Who ${desk.product} is for` : 'Use cases'])
+    ? desk.headed([
+        isCalled(desk, words.ofPeople, first.part) || cards.every(({ name }) => namesPeople(name.text))
+          ? `Who ${desk.product} is for`
+          : 'Use cases',
+      ])
     : nameFeatures(
         desk,
         { heading, page },
@@ -174,8 +178,7 @@ const isCalled = (desk: Desk, called: RegExp, { heading, page }: Pick<Part, 'hea
 
 /** What the rows are, as far as the site says it. */
 function firstHead(desk: Desk, part: Pick<Part, 'heading' | 'page'>, rows: readonly Card[]): string {
-  const ofPeoples = rows.filter(({ name }) => people.has(/[a-z-]*$/.exec(name.text.toLowerCase())?.[0] ?? ''));
-  if (ofPeoples.length * 2 > rows.length) return 'For';
+  if (rows.filter(({ name }) => namesPeople(name.text)).length * 2 > rows.length) return 'For';
   return isCalled(desk, words.ofFeatures, part) || words.ofFeatures.test(desk.pageName(part.page))
     ? 'Feature'
     : 'Point';
