@@ -1,7 +1,7 @@
 import { siteOf } from '../fetch/index.ts';
 import { isAction } from './action.ts';
 import { markWords } from './marks.ts';
-import type { ElementNode } from './tree.ts';
+import { type ElementNode, rawText } from './tree.ts';
 
 /** What the elements around a text say of it. */
 export type Place = {
@@ -38,6 +38,17 @@ const nameMarks = new Set(['label', 'title', 'name', 'heading']);
 const isSetBold = (element: ElementNode) =>
   boldNames.has(element.name) || (element.name === 'span' && markWords(element).some((mark) => nameMarks.has(mark)));
 
+const longestItem = 200;
+
+/** A row that begins with a tick is an item of a list, whatever it is made of. */
+function isTicked({ headings, textLength, children }: ElementNode): boolean {
+  if (headings > 0 || textLength < 3 || textLength > longestItem) return false;
+  const first = children.find((child) => child.kind === 'element' || child.text.trim() !== '');
+  return (
+    first !== undefined && (first.kind === 'text' || first.textLength === 1) && /^\s*[✓✔☑✅]/u.test(rawText(first))
+  );
+}
+
 /** The place of what stands in an element that has a place itself. */
 export const within = (element: ElementNode, place: Place, pageUrl: string): Place => ({
   isLinked: place.isLinked || element.name === 'a',
@@ -47,7 +58,7 @@ export const within = (element: ElementNode, place: Place, pageUrl: string): Pla
   isQuoted: !signatures.has(element.name) && (place.isQuoted || element.name === 'blockquote' || element.name === 'q'),
   isSigned: place.isSigned || (signatures.has(element.name) && isQuotation(element.parent)) || element.name === 'cite',
   isAction: place.isAction || isAction(element),
-  isItem: place.isItem || element.name === 'li',
+  isItem: place.isItem || element.name === 'li' || isTicked(element),
   isOrdered: element.name === 'ol' || (place.isOrdered && element.name !== 'ul'),
 });
 

@@ -1,7 +1,7 @@
 import type { Plan, Price } from '../../contract/product-sheet.ts';
 import { findPrices, readPrice, readPriceLines } from '../money/index.ts';
 import { topicsOf } from '../records/heading-topics.ts';
-import { isTierName } from '../records/kinds/plans.ts';
+import { isTierName, namesTier } from '../records/kinds/plans.ts';
 import { partAtPrice } from '../records/name-and-price.ts';
 import { blockLines } from '../records/page-text.ts';
 import type { Block } from '../types.ts';
@@ -133,10 +133,13 @@ function printedAlone(priced: readonly Section[], product: string): Plan[] | nul
   const other = otherPrice(next);
   const quote = (other ? first.lines : first.lines.slice(0, -1)).join('\n');
   const { over, items, page, price } = first;
-  const isCalled = over !== undefined && planNamed.test(over);
+  const isCalled = over !== undefined && (planNamed.test(over) || isTierOf(over, product));
   const named = { ...single(isCalled ? over : product, price), includes: items };
   return [{ ...named, ...(other && { otherPrices: [other] }), page, quote: isCalled ? `${over}\n${quote}` : quote }];
 }
+
+/** 'Brinewell Pro' */
+const isTierOf = (name: string, product: string) => name.startsWith(`${product} `) && namesTier(name);
 
 /** 'Basic Plan', right over its price. */
 const planNamed = /^(?:\p{Lu}\p{L}{1,14} ){1,3}(?:plan|tier|edition|package|membership)$/iu;

@@ -40,7 +40,8 @@ export function ofRecords(section: Section, { productName, planNames, planKeys, 
     const topics = new Set(block.topics);
     // 'Get started in three steps' tells how it works, a list by system what it needs there.
     const isOfStart = topics.has('steps') || (block.of === 'steps' && ofSteps.test(block.heading ?? ''));
-    const mayInstall = isOfStart || areBySystem(block.records);
+    const isCounted = block.of === 'steps' && block.isOrder === true;
+    const mayInstall = isOfStart || isCounted || areBySystem(block.records);
     const held = topics.difference(
       new Set([...(mayInstall ? ['install' as const] : []), ...(isApartFromPrices(block) ? ['pricing' as const] : [])]),
     );

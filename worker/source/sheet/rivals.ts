@@ -8,11 +8,18 @@ const rivalName = String.raw`(\p{Lu}[\p{L}\p{N}.]+(?: \p{Lu}[\p{L}\p{N}.]+){0,2}
 /** Where a site sets itself against somebody by name. */
 const contrasts = [
   new RegExp(
-    String.raw`\b(?:vs\.?|versus|[Uu]nlike|than|alternatives? to|compared (?:to|with)|instead of|switch(?:ing)? from|moving from|migrat\w+ from) ${rivalName}`,
+    String.raw`\b(?:[Uu]nlike|than|alternatives? to|compared (?:to|with)|instead of|switch(?:ing)? from|moving from|migrat\w+ from) ${rivalName}`,
     'gu',
   ),
-  new RegExp(String.raw`(?:^|[\s|–])${rivalName} (?:[Aa]lternative|vs\.?|versus)\b`, 'gu'),
+  new RegExp(String.raw`(?:^|[\s|–])${rivalName} [Aa]lternative\b`, 'gu'),
 ];
+/** 'Saltbook vs …', '… vs Saltbook' */
+const versus = new RegExp(
+  String.raw`(?:^|[\s|–])${rivalName} (?:vs\.?|versus)\b|\b(?:vs\.?|versus) ${rivalName}`,
+  'gu',
+);
+
+const longestRead = 60_000;
 
 const ownThing = /\b[Yy]our (\p{Lu}[\p{L}\p{N}]{1,30})(?=[.,;:!?\n]| (?:or|and|is|are)\b)/gu;
 
@@ -32,11 +39,18 @@ const isForm = (name: string) =>
 export function findRivals({ pages, sheet }: Source): string[] {
   const own = foldText(sheet.name);
   const known = new Set([own, ...own.split(' '), ...sheet.plans.map(({ name: plan }) => foldText(plan))]);
-  const found = pages.flatMap(({ title, text }) =>
-    contrasts.flatMap((pattern) =>
-      [...`${title}\n${text.slice(0, 60_000)}`.matchAll(pattern)].map(([, rival = '']) => rival.replace(/\.$/, '')),
-    ),
-  );
+  const found = pages.flatMap(({ title, text, blocks }) => {
+    const whole = `${title}\n${text.slice(0, longestRead)}`;
+    const headings = blocks.flatMap((block) => (block.kind === 'heading' ? block.text : []));
+    // A line that names neither a side nor the product sets two things of its own side by side: 'ledger vs tide table'.
+    const sided = whole.split('\n').filter((line) => line.includes(sheet.name) || /^(?:vs\.?|versus) /i.test(line));
+    return [
+      ...contrasts.map((pattern) => [pattern, whole] as const),
+      [versus, [...headings, ...sided].join('\n')] as const,
+    ]
+      .flatMap(([pattern, read]) => [...read.matchAll(pattern)])
+      .map(([, first, second]) => (first ?? second ?? '').replace(/\.$/, ''));
+  });
   // 'Is it your ISP?': what everybody has one of is a thing, and no product.
   const things = new Set(
     pages.flatMap(({ text }) => [...text.matchAll(ownThing)].map(([, thing = '']) => foldText(thing))),
