@@ -21,6 +21,8 @@ export type Line = {
   signs?: true;
   /** A link to another site. */
   leadsAway: boolean;
+  /** The page of the same site that it leads to. */
+  leadsTo?: string;
   /** Length of the bold words that it begins with; 0 where it does not. */
   lead: number;
   /** Of a heading: the words at its end that are set apart from the others. */

@@ -52,11 +52,12 @@ const isRunning = (text: string, level: number) =>
   level > 3 && text.endsWith('.') && text.split(' ').length >= fewestInRunning;
 
 function lineIn(element: ElementNode, place: Place): Omit<Line, 'text'> {
-  const { isItem, isOrdered, isQuoted, leadsAway, isAction: acts } = place;
+  const { isItem, isOrdered, isQuoted, leadsAway, leadsTo, isAction: acts } = place;
   const marks = markWords(element);
   return {
     ...{ kind: 'line', slot: slotOf(element), marks, level: 0, lead: 0 },
     ...{ isItem, isQuoted, leadsAway, isAction: acts, isBold: false, isLinked: false },
+    ...(leadsTo !== null && { leadsTo }),
     ...(isItem && isOrdered && { isOrdered: true as const }),
   };
 }

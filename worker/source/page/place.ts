@@ -7,6 +7,8 @@ import { type ElementNode, rawText } from './tree.ts';
 export type Place = {
   isLinked: boolean;
   leadsAway: boolean;
+  /** The page of the same site to which the link around it leads, without the place on it; null where none is. */
+  leadsTo: string | null;
   isBold: boolean;
   isQuoted: boolean;
   /** It stands where somebody's words are signed. */
@@ -21,6 +23,7 @@ export const topPlace: Place = {
   ...{
     isLinked: false,
     leadsAway: false,
+    leadsTo: null,
     isBold: false,
     isQuoted: false,
     isSigned: false,
@@ -52,7 +55,7 @@ function isTicked({ headings, textLength, children }: ElementNode): boolean {
 /** The place of what stands in an element that has a place itself. */
 export const within = (element: ElementNode, place: Place, pageUrl: string): Place => ({
   isLinked: place.isLinked || element.name === 'a',
-  leadsAway: place.leadsAway || (element.name === 'a' && leadsAway(element, pageUrl)),
+  ...(element.name === 'a' ? target(element, pageUrl) : { leadsAway: place.leadsAway, leadsTo: place.leadsTo }),
   isBold: place.isBold || isSetBold(element),
   // A quotation may be signed inside its element.
   isQuoted: !signatures.has(element.name) && (place.isQuoted || element.name === 'blockquote' || element.name === 'q'),
@@ -66,11 +69,10 @@ export const within = (element: ElementNode, place: Place, pageUrl: string): Pla
 export const isQuotation = (element: ElementNode | null) =>
   element !== null && (element.name === 'blockquote' || (element.name === 'figure' && element.quotes > 0));
 
-function leadsAway(link: ElementNode, pageUrl: string): boolean {
-  const { href = '' } = link.attributes;
-  return (
-    /^(?:https?:)?\/\//i.test(href) &&
-    URL.canParse(href, pageUrl) &&
-    siteOf(new URL(href, pageUrl)) !== siteOf(new URL(pageUrl))
-  );
+function target({ attributes: { href = '' } }: ElementNode, pageUrl: string): Pick<Place, 'leadsAway' | 'leadsTo'> {
+  if (!/^(?:https?:|[/.\w?-])/i.test(href) || !URL.canParse(href, pageUrl)) return { leadsAway: false, leadsTo: null };
+  const url = new URL(href, pageUrl);
+  const isSame = siteOf(url) === siteOf(new URL(pageUrl));
+  url.hash = '';
+  return { leadsAway: !isSame, leadsTo: isSame ? url.href : null };
 }

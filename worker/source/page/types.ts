@@ -36,9 +36,10 @@ export type HeadingText = { text: string; label?: string; called?: string; secti
 export type TextBlock =
   /**
    * `label`: the small line above it that says what the part is about. `called`, `section`: what the makers of the page call the
-   * part, and the section that it is in, which nobody reads. `acts`: buttons stand below it.
+   * part, and the section that it is in, which nobody reads. `acts`: buttons stand below it. `apart`: the part of the page whose
+   * heading of a higher rank stands above has ended.
    */
-  | ({ kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; acts?: true } & HeadingText)
+  | ({ kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; acts?: true; apart?: true } & HeadingText)
   /** `apart`: the part of the page whose heading stands above has ended. */
   | { kind: 'paragraph'; text: string; apart?: true }
   | { kind: 'list'; items: string[]; isOrdered?: true }

@@ -22,7 +22,9 @@ export function addGroup(walk: Walk, group: Group): void {
   const text = group.members.map((member) =>
     toldLines(member, { isSigned: kind === 'voices' }).map((line) => line.text),
   );
-  if (typed) walk.blocks.push({ kind: 'records', heading, topics, ...typed, text });
+  const targets = group.members.flatMap((member) => linesOf(member).find((line) => line.leadsTo)?.leadsTo ?? []);
+  const leadsTo = targets.length === group.members.length ? targets : undefined;
+  if (typed) walk.blocks.push({ kind: 'records', heading, topics, ...typed, text, ...(leadsTo && { leadsTo }) });
   else if (kind === 'other' && areTicked(text)) walk.blocks.push({ kind: 'list', items: text.flat() });
   else walk.blocks.push({ kind: 'other', of: kind, heading, text });
 }

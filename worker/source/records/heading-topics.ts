@@ -94,7 +94,7 @@ export function topicsOf(heading: string | null): ReadonlySet<HeadingTopic> {
 
 /** What a part is called tells these; other names are given to whatever looks alike. */
 const telledByName: ReadonlySet<HeadingTopic> = new Set([
-  ...(['pricing', 'questions', 'voices', 'integrations', 'customers', 'team'] as const),
+  ...(['pricing', 'questions', 'voices', 'integrations', 'team'] as const),
 ]);
 
 /** What a heading and the small line above it say that their part is about; where they say nothing, what the part is called, or its section. */

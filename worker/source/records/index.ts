@@ -104,8 +104,9 @@ function addHeading(walk: Walk, { level, text, called, section }: Line): number 
     ...(mayBeCalled(called) && { called }),
     ...(mayBeCalled(section) && { section }),
   };
+  const apart = walk.headings.at(-1)?.isLeft && ({ apart: true } as const);
   walk.headings.push({ level, text, topics: headingTopics(heading) });
-  walk.blocks.push({ kind: 'heading', level: level as 1 | 2 | 3 | 4 | 5 | 6, ...heading });
+  walk.blocks.push({ kind: 'heading', level: level as 1 | 2 | 3 | 4 | 5 | 6, ...heading, ...apart });
   return 1;
 }
 

@@ -47,7 +47,16 @@ export type Records =
 /** A piece of a page in reading order. */
 export type Block =
   | TextBlock
-  /** A group of like boxes, and what it was decided to be; `text` has the lines of each box. */
-  | ({ kind: 'records'; heading: string | null; topics: HeadingTopic[]; text?: string[][] } & Records)
+  /**
+   * A group of like boxes, and what it was decided to be; `text` has the lines of each box, `leadsTo` the pages of the site that they
+   * lead to, where each of them does.
+   */
+  | ({
+      kind: 'records';
+      heading: string | null;
+      topics: HeadingTopic[];
+      text?: string[][];
+      leadsTo?: string[];
+    } & Records)
   /** A group of like boxes of which nothing is told. */
   | { kind: 'other'; of: string; heading: string | null; text: string[][] };

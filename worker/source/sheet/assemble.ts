@@ -48,7 +48,7 @@ export function assembleSource(pages: SourcePage[]): Source {
     audience: findAudience(selling, productKind, name),
     availability: notices[0]?.availability ?? null,
     plans,
-    features: withCommands(findFeatures(offering, { name, plans, awaited: awaitedSystems(pages) }), pages),
+    features: withCommands(findFeatures(offering, { name, plans, awaited: awaitedSystems(pages), pages }), pages),
     integrations: findIntegrations(selling, name),
     quotes: findQuotations(all, name),
     questions: findQuestions(all, pages),

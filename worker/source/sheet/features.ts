@@ -2,10 +2,12 @@ import type { Feature, Plan } from '../../contract/product-sheet.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
 import { isMoney } from '../records/plan-alternatives.ts';
+import { pageKey } from '../site/address.ts';
+import type { SourcePage } from '../types.ts';
 import { ofLedLists, ofLists } from './list-features.ts';
 import { numberedOrders, ofOrder } from './ordered-features.ts';
 import { isPlans } from './plans.ts';
-import { isTold, ofRecords } from './record-features.ts';
+import { isTold, type Known, ofRecords } from './record-features.ts';
 import { ofSection, usualInRow } from './section-feature.ts';
 import type { Section } from './sections.ts';
 import { isElsewhere } from './to-feature.ts';
@@ -29,6 +31,18 @@ function partsOfPlans(sections: readonly Section[], planKeys: ReadonlySet<string
   return new Set([...byPage.values()].filter(({ length }) => length > 1).flat());
 }
 
+const muchMore = 3;
+
+/** A card that leads to a page which tells of it at length is a teaser. */
+function pageComparer(sections: readonly Section[], pages: readonly SourcePage[]): Known['saysMore'] {
+  const told = new Set(sections.map(({ page }) => page));
+  const places = new Map(pages.map(({ url }, page) => [pageKey(new URL(url)), page]));
+  return (url, page, least) => {
+    const at = places.get(pageKey(new URL(url)));
+    return at !== undefined && at !== page && told.has(at) && (pages[at]?.text.length ?? 0) > muchMore * least;
+  };
+}
+
 const muchFuller = 1.5;
 const countWordsOf = ({ sentences }: Feature) => countTextWords(sentences.join(' '));
 const isFuller = (one: Feature, other: Feature) => countWordsOf(one) >= muchFuller * countWordsOf(other);
@@ -36,11 +50,17 @@ const isFuller = (one: Feature, other: Feature) => countWordsOf(one) >= muchFull
 /** What the product does, thing by thing; a name that comes twice is told once, where most is said of it. */
 export function findFeatures(
   sections: readonly Section[],
-  { name: productName, plans, awaited }: { name: string; plans: readonly Plan[]; awaited: ReadonlySet<string> },
+  {
+    name: productName,
+    plans,
+    awaited,
+    pages,
+  }: { name: string; plans: readonly Plan[]; awaited: ReadonlySet<string>; pages: readonly SourcePage[] },
 ): Feature[] {
   // Under the product's own name stands all of it.
   const planNames = plans.map(({ name }) => name).filter((name) => textKey(name) !== textKey(productName));
-  const sheet = { productName, planNames, planKeys: new Set(planNames.map(textKey)), awaited };
+  const saysMore = pageComparer(sections, pages);
+  const sheet = { productName, planNames, planKeys: new Set(planNames.map(textKey)), awaited, saysMore };
   const usual = usualInRow(sections);
   const numbered = numberedOrders(sections);
   const ofPlans = partsOfPlans(sections, sheet.planKeys);

@@ -14,7 +14,12 @@ it.each([
   // What is first of its kind is first in all of it.
   ['Brinewell is the first ledger app built for salt works by the sea.', 'ledger app'],
   // The head of the phrase stands behind: what it begins with is another thing.
-  ['Brinewell is an app store watch for keepers.', null],
+  ['Brinewell is an app store watch for keepers.', 'app store watch'],
+  // A noun that no list has names a kind where the product is said to be one, and no more than a judgement elsewhere.
+  ['Brinewell is a free, tidal weighing bench for salt works.', 'tidal weighing bench'],
+  ['Brinewell is a natural fit for salt works.', null],
+  ['Brinewell is a small company that weighs salt.', null],
+  ['Brinewell is a delight.', null],
   // What does a thing is called after the verb for it.
   ['Brinewell is a lightweight brine blocker that fits a pocket.', 'lightweight brine blocker'],
   ['Brinewell is a salt contractor software for keepers.', 'salt contractor software'],

@@ -30,10 +30,12 @@ export type Known = {
   planKeys: ReadonlySet<string>;
   /** Systems that it will run on some day. */
   awaited: ReadonlySet<string>;
+  /** Whether the page that a card leads to is told of as well, another one than its own, and says much more than so many characters. */
+  saysMore: (url: string, page: number, least: number) => boolean;
 };
 
 /** The named things of the cards and steps of a part. */
-export function ofRecords(section: Section, { productName, planNames, planKeys, awaited }: Known): Feature[] {
+export function ofRecords(section: Section, { productName, planNames, planKeys, awaited, saysMore }: Known): Feature[] {
   const firstSteps = section.blocks.find((block) => block.kind === 'records' && block.of === 'steps');
   return section.blocks.flatMap((block) => {
     if (block.kind !== 'records' || (block.of !== 'features' && block.of !== 'steps')) return [];
@@ -46,6 +48,8 @@ export function ofRecords(section: Section, { productName, planNames, planKeys, 
       new Set([...(mayInstall ? ['install' as const] : []), ...(isApartFromPrices(block) ? ['pricing' as const] : [])]),
     );
     if (isElsewhere({ topics: held }) || isAbout(section, 'problem') || areIntegrations(block)) return [];
+    const teasers = block.leadsTo?.filter((url) => saysMore(url, section.page, JSON.stringify(block.text).length));
+    if (teasers && teasers.length * 3 >= block.records.length * 2) return [];
     // Where most are called as pages are, they lead there.
     if (block.records.filter(({ title }) => namesPage(title)).length * 2 > block.records.length) return [];
     // Where most call to see something, behind a button, they lead there too.

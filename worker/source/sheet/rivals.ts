@@ -14,10 +14,10 @@ const contrasts = [
   new RegExp(String.raw`(?:^|[\s|–])${rivalName} [Aa]lternative\b`, 'gu'),
 ];
 /** 'Saltbook vs …', '… vs Saltbook' */
-const versus = new RegExp(
-  String.raw`(?:^|[\s|–])${rivalName} (?:vs\.?|versus)\b|\b(?:vs\.?|versus) ${rivalName}`,
-  'gu',
-);
+const versus = [
+  new RegExp(String.raw`(?:^|[\s|–])${rivalName} (?:vs\.?|versus)\b`, 'gu'),
+  new RegExp(String.raw`\b(?:vs\.?|versus) ${rivalName}`, 'gu'),
+];
 
 const longestRead = 60_000;
 
@@ -44,12 +44,13 @@ export function findRivals({ pages, sheet }: Source): string[] {
     const headings = blocks.flatMap((block) => (block.kind === 'heading' ? block.text : []));
     // A line that names neither a side nor the product sets two things of its own side by side: 'ledger vs tide table'.
     const sided = whole.split('\n').filter((line) => line.includes(sheet.name) || /^(?:vs\.?|versus) /i.test(line));
+    const against = [...headings, ...sided].join('\n');
     return [
-      ...contrasts.map((pattern) => [pattern, whole] as const),
-      [versus, [...headings, ...sided].join('\n')] as const,
+      ...contrasts.map((pattern) => whole.matchAll(pattern)),
+      ...versus.map((pattern) => against.matchAll(pattern)),
     ]
-      .flatMap(([pattern, read]) => [...read.matchAll(pattern)])
-      .map(([, first, second]) => (first ?? second ?? '').replace(/\.$/, ''));
+      .flatMap((matches) => [...matches])
+      .map(([, rival = '']) => rival.replace(/\.$/, ''));
   });
   // 'Is it your ISP?': what everybody has one of is a thing, and no product.
   const things = new Set(

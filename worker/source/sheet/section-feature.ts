@@ -112,7 +112,8 @@ export function ofSection(whole: Section, usual: Usual, planNames: readonly stri
     labels: short.filter((text) => /\bonly\b|\badd-?on\b/i.test(text)),
     quote: [heading, ...openingOf(section), ...items].join('\n'),
   };
-  return [toFeature(record, section, section.parent?.heading ?? null, 'feature', planNames)];
+  const over = section.isApart ? null : (section.parent?.heading ?? null);
+  return [toFeature(record, section, over, 'feature', planNames)];
 }
 
 /** The row of parts that a part stands in. */

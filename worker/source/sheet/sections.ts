@@ -23,6 +23,8 @@ export type Section = {
   /** The first heading of its page, or the last. */
   isFirst: boolean;
   isLast: boolean;
+  /** The heading above it names a part that has things of its own, and has ended. */
+  isApart: boolean;
 };
 
 function topicsUnder(
@@ -41,7 +43,7 @@ function topicsUnder(
   return parent?.heading ? pageTopics.union(ofTitle(parent.topics)) : pageTopics;
 }
 
-const edge = { acts: false, isFirst: false, isLast: false };
+const edge = { acts: false, isFirst: false, isLast: false, isApart: false };
 
 /** The sections of a page in order. */
 export function sectionsOf(page: SourcePage, index: number): Section[] {
@@ -85,6 +87,11 @@ export function sectionsOf(page: SourcePage, index: number): Section[] {
       ...edge,
       acts: block.acts ?? false,
       isFirst: sections.length === 1,
+      isApart:
+        block.apart === true &&
+        parent !== null &&
+        parent.level > 1 &&
+        parent.blocks.some(({ kind }) => kind !== 'paragraph'),
     };
     sections.push(current);
   }
