@@ -93,7 +93,7 @@ function readPlan(
   const isListed = ({ slot }: Line) => plain.filter((other) => other.slot === slot).length >= fewestListed;
   const described =
     plain.find((line) => describes(line.text) && !isListed(line)) ??
-    plain.find((line) => describing.has(line.slot) && !isListed(line));
+    plain.find((line) => describing.has(line.slot) && !isTerm(line.text) && !isListed(line));
   const description = described?.text ?? null;
   const beside = plain.filter(({ text }) => text !== description);
   const more = beside.map(({ text }) => text);
@@ -123,7 +123,9 @@ function readPlan(
     otherPrices: isClear ? others.filter(({ kind }) => kind === 'amount') : [],
     ...{
       // '/ forever · 1 works' goes on from the price; '- Need more?' behind an item asks its reader.
-      includes: [...new Set(includes.map((text) => text.replace(asksBehind, '')))].filter((t) => !/^\/ |\?$/.test(t)),
+      includes: [...new Set(includes.map((text) => text.replace(asksBehind, '')))].filter(
+        (text) => !/^\/ |\?$/.test(text) && !callsToTry.test(text) && !(price?.kind === 'free' && saysFree.test(text)),
+      ),
       badges: [...record.badges, ...record.actions, ...more.filter((text) => state.test(text))],
       ...(record.items.length > 0 && more.length > 0 && { notes: more }),
       quote,
@@ -172,6 +174,9 @@ const inherits = /^(?:everything|all) (?:in|from|of)\b/i;
 const isPlaceholder =
   /^(?:more|details|pricing|(?:full )?features?(?: list)?) (?:are |is )?(?:coming soon|to come|soon|tba|tbd)[.!]?$/i;
 
+/** Beside 'free' it says the same. */
+const saysFree = /^(?:always free|(?:free )?forever(?: free)?|free)[.!]?$/i;
+
 const asksBehind = /(?: [–—-]|[.;]) [^–—.;?]{1,40}\?$/;
 
 const longestPlanName = 4;
@@ -216,11 +221,18 @@ function paired(lines: readonly string[]): readonly string[] {
 
 /** Whom it is for, or what it is, in a few words or more. */
 const describes = (text: string) =>
-  text.split(' ').length > 2 && !adds(text) && !isTerm(text) && !counted.test(text) && !/: ?[$€£¥₹]\s?\d/.test(text);
+  text.split(' ').length > 2 &&
+  !text.endsWith(':') &&
+  !inherits.test(text) &&
+  !adds(text) &&
+  !isTerm(text) &&
+  !counted.test(text) &&
+  !/: ?[$€£¥₹]\s?\d/.test(text);
 
 /** 'No credit card required': how it is bought, and not for whom. */
 const isTerm = (text: string) =>
-  /\b(?:credit card|checkout)\b|^(?:cancel|billed)\b|^(?:start|try)(?: \S+){0,3}$/i.test(text);
+  /\b(?:credit card|checkout)\b|^(?:cancel|billed)\b/i.test(text) || callsToTry.test(text);
+const callsToTry = /^(?:start|try)(?: \S+){0,3}$/i;
 
 const [longestMeasure, longestShare] = [6, 12];
 

@@ -34,9 +34,9 @@ function requires(part: string): boolean {
 
 const isPriced = (part: string) => /\bfree\b/i.test(part) || findPrices(part).length > 0;
 
-/** A clock, a sum of a bill or a state of the moment stands on a picture of a screen; 'Then $9' goes on with another line. */
+/** A clock, a sum of a bill or a state of the moment stands on a picture of a screen, a date of release below a download; 'Then $9' goes on with another line. */
 const isOfScreen = (line: string) =>
-  /\d:\d\d|@|:\s|^\/\/|\blive\b|^(?:then|or|and|plus)\s/i.test(line) || line === line.toUpperCase();
+  /\d:\d\d|@|:\s|^\/\/|\b(?:live|released)\b|^(?:then|or|and|plus)\s/i.test(line) || line === line.toUpperCase();
 
 const mostTop = 3;
 

@@ -1,6 +1,7 @@
 import type { Availability, Plan } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { splitSentences } from '../../language/sentences.ts';
+import { standsAsWord } from '../../language/words.ts';
 import { textKey } from '../page/fold-text.ts';
 import { offerLine } from '../page/offer-line.ts';
 import { isShell } from '../records/is-shell.ts';
@@ -90,13 +91,23 @@ export function findPlans(
   const plans = each.length > 0 ? inOwnCurrency(inGroups(each), pages, sections) : productAlone(sections, name);
   const named = plans.length > 0 ? plans : offered(pages);
   const told = withStates(named.length > 0 ? named : pricedByButtons(pages, name), sections);
-  const priced = withPriceNotes(markYearly(withUnits(told, pages), pages), pages);
+  const priced = withPriceNotes(markYearly(withUnits(told.map(unshouted(pages)), pages), pages), pages);
   // The page that is there for prices may have another one, under no name.
   const [only, ...more] = priced.filter(({ price }) => price?.amount);
   const unnamed = pages.map((_, page) => page).filter((page) => isPricing(page) && !perPage.get(page)?.length);
   const other = only && more.length === 0 ? pricedElsewhere(only, pages, unnamed) : [];
   return withContradictions(priced, [...[...perPage.values()].flat(), ...other], pages);
 }
+
+/** 'BASIC' where the pages write 'Basic' elsewhere. */
+function unshouted(pages: readonly SourcePage[]): (plan: Plan) => Plan {
+  return (plan) => {
+    const written = capitalised(plan.name);
+    const isShouted = /^\p{Lu}{3,}$/u.test(plan.name);
+    return isShouted && pages.some(({ text }) => standsAsWord(written, text)) ? { ...plan, name: written } : plan;
+  };
+}
+const capitalised = (name: string) => `${name.charAt(0)}${name.slice(1).toLowerCase()}`;
 
 /** What is given is no price, however it is set beside others. */
 const isGift = (name: string) =>
