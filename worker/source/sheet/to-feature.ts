@@ -1,5 +1,6 @@
 import type { Availability, Feature } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../../language/sentences.ts';
+import { contentOf } from '../../language/words.ts';
 import { countTextWords } from '../page/fold-text.ts';
 import { praise } from '../records/card-titles.ts';
 import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
@@ -35,6 +36,26 @@ function headingsOver({ heading, parent }: Section): string[] {
 /** 'More about tide tables' is set over what is told of them. */
 const leadingOn = /^(?:(?:learn|read|know|find out) )?more about (?:(?:our|the) )?(?=\p{L})/iu;
 
+const fewestOfTagline = 5;
+const shareOfTagline = 0.6;
+
+/** Without the line under a name of which most is said once more, and in full, below it; what denies is told. */
+function withoutTagline(lines: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = lines;
+  const [own, said] = [first, rest.join(' ')].map(contentOf);
+  const isSaid =
+    own &&
+    said &&
+    own.size >= fewestOfTagline &&
+    said.size > own.size &&
+    own.intersection(said).size >= shareOfTagline * own.size;
+  return isSaid &&
+    !/\b(?:no|not|never|without)\b/i.test(first) &&
+    !/^(?:it|its|this|that|these|those|they)\b/i.test(rest[0] ?? '')
+    ? rest
+    : lines;
+}
+
 /** A named thing and what is told of it, without calls and labels. */
 export function toFeature(
   record: TopicRecord,
@@ -45,7 +66,7 @@ export function toFeature(
 ): Feature {
   const title = record.title.replace(leadingOn, '');
   const { name, marker } = nameAndMarker(title);
-  const sentences = record.lines.flatMap(splitSentences);
+  const sentences = withoutTagline(record.lines).flatMap(splitSentences);
   const states = [...(isStateName(record.title) ? [record.title] : []), ...sentences.filter(isStateLine)];
   const markers = [...record.badges, ...sentences].filter((text) => plansOfMarker(text, planNames).length > 0);
   // What stands under the name of a plan is a part of it.
