@@ -43,8 +43,8 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   const kept = beginningOfCard(desk, feature, sentences);
   const line = lineOf(kept);
   if (said.length > 0 && line === null) return null;
-  // What is still to come may be missing; without any other item it would be another list.
-  const there = items.filter((text) => !words.announcing.test(text));
+  // What is still to come may be missing, or says something of the others; without any other item it would be another list.
+  const there = items.filter((text) => !words.announcing.test(text) && !/^th(?:is|ese) /i.test(text));
   const listed = untilFirst(
     there.map((text) => listedAs(desk, text, page)),
     (item) => item === null,

@@ -95,7 +95,7 @@ export function opensWithParticiple(text: string): boolean {
 
 /** What every site has names nothing of this one. */
 const isOfAnySite = (heading: string) =>
-  /^(?:(?:our|key|core|main|all|top|signature|powerful|smart|advanced|essential|amazing|great) )?(?:features?|benefits|highlights|overview|capabilities|about|use cases|(?:app |product )?(?:screenshots?|views?|gallery|previews?)|support|contact)(?: for [^.]{1,40})?$|^(?:everything|welcome)\b/i.test(
+  /^(?:(?:our|key|core|main|all|top|signature|powerful|smart|advanced|essential|amazing|great) )?(?:features?|benefits|highlights|overview|capabilities|about|use cases|(?:app |product )?(?:screenshots?|views?|gallery|previews?)|support|contact)(?: for [^.]{1,40})?$|^(?:everything|welcome)\b|\b(?:previews?|screenshots?)$/i.test(
     heading,
   );
 

@@ -9,7 +9,7 @@ import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isEnded, straight } from '../read-sentence.ts';
+import { isEnded, leansBack, straight } from '../read-sentence.ts';
 import { beginningOf, limits, quoteApart, together } from '../runs.ts';
 
 /** In words; a heading in characters. */
@@ -97,14 +97,16 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   if (desk.rivals.some((rival) => question.includes(rival)) || words.ofPage.test(question)) return [];
   // What a plan to come will have is told with its prices.
   const strangers = [...desk.rivals, ...desk.material.announced.map(({ plan }) => plan.name)];
-  const texts = withoutPointers(answer.flatMap(splitSentences));
+  const texts = withoutPointers(answer.flatMap(splitSentences)).filter(
+    (text, at, all) => at === 0 || !speaksOfPage(text) || limits(text) || leansBack(all[at + 1] ?? '', desk.product),
+  );
   // What ends in a link's label ends before it; half of an answer may say the opposite of the whole.
   const isItem = (text: string, all: string) => countWords(text) <= longest.item && listing.test(all);
   const sentences = asLists(beginningOf(desk, texts, page, (text, all) => isEnded(text) || isItem(text, all)));
   const told = sentences.reduce((sum, { count }) => sum + count, 0);
   const leadsOff = ({ text }: Sentence, at: number) =>
     (text.endsWith(':') && !isLabelled(sentences[at + 1]?.text ?? '')) ||
-    words.ofPage.test(straight(text)) ||
+    speaksOfPage(text) ||
     words.anAddress.test(text) ||
     strangers.some((name) => text.includes(name)) ||
     isOutdated(text, desk.readAt);
@@ -116,12 +118,15 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   const count = countWords(said);
   // A 'Yes.' alone says nothing to those who read on; 'Version 18 and above.' does.
   const least = /\d/.test(said) ? 3 : 5;
-  if (!first || count < least || count > longest.answer || contentOf(said).size < 2) return [];
+  if (!first || count < least || count > longest.answer || contentOf(said).size < 2 || said.endsWith('?')) return [];
   // What it costs is asked first: the answer is told even where the parts of it stand elsewhere.
   const isNews = asksAboutPrice(question, desk.material.source.sheet.kind) || desk.addsWords(said, freshShare);
   if (!isNews || !desk.nameOnce(question, said, 'question') || !desk.tellOnce(said)) return [];
   return quoteApart(desk, sentences, page);
 }
+
+/** 'It is coming soon' is an answer. */
+const speaksOfPage = (text: string) => words.ofPage.test(straight(text).replace(/\bcoming soon\b/gi, ''));
 
 /** Since a colon nothing has ended. */
 const listing = /:(?:[^.!?:]|\.\S)*$/;
