@@ -1,4 +1,5 @@
 import { opensWithImperative } from '../../../language/verbs.ts';
+import type { Box } from '../../page/content.ts';
 import { countTextWords } from '../../page/fold-text.ts';
 import { linesOf } from '../box-lines.ts';
 import { isCodeName } from '../code-name.ts';
@@ -23,9 +24,20 @@ export const areCalledFeatures = ({ heading, records }: Evidence) =>
   ofFeatures.test(heading ?? '') &&
   records.every(({ title, lines, items }) => title !== null && lines.length + items.length > 0);
 
-/** Records without a title or a text of their own. */
-export const areIncomplete = ({ records }: Evidence) =>
-  share(records, (record) => record.title !== null && (hasBody(record) || listsSentences(record))) < most;
+const fewestListed = 3;
+const fewestWords = 2;
+
+/** Several items of a few words each, none of them a link: what a thing has, and no menu. */
+const listsThings = ({ items }: PageRecord, member: Box | undefined) =>
+  member !== undefined &&
+  items.length >= fewestListed &&
+  countTextWords(items.join(' ')) >= items.length * fewestWords &&
+  !linesOf(member).some(({ isItem, isLinked }) => isItem && isLinked);
+
+/** Records without a title, or a text or list of their own. */
+export const areIncomplete = ({ group, records }: Evidence) =>
+  share(records, (record) => record.title !== null && (hasBody(record) || listsSentences(record))) < most &&
+  !records.every((record, at) => record.title !== null && listsThings(record, group.members[at]));
 
 /** Who writes in a chat comes again; what a product does is said once. */
 export function areRepeated({ records }: Evidence): boolean {
