@@ -70,12 +70,14 @@ function definitionOf(desk: Desk): Sentence[] {
     ...topSentences(desk.material.source).map((text) => ({ sentences: splitSentences(text), page: 0 })),
     ...desk.material.source.passages.filter(({ topic }) => topic === 'opening' || topic === 'company'),
   ].flatMap(({ sentences, page }) => sentences.flatMap((text) => readRun(desk, [text], page)));
-  const defined = read.find(
+  // 'What is Ledgerlark?' over 'Ledgerlark is salt made simple.'
+  const answers = desk.material.source.passages
+    .filter(({ heading }) => /^what(?:['’]s| is) /i.test(heading ?? '') && heading?.includes(desk.product))
+    .flatMap(({ sentences, page }) => readRun(desk, sentences.slice(0, 1), page))
+    .filter(({ text }) => text.startsWith(`${desk.product} is `));
+  const defined = [...read.filter(({ text }) => defines(text, desk)), ...answers].find(
     ({ text }) =>
-      defines(text, desk) &&
-      !isDated(text) &&
-      !disclaims.test(text) &&
-      !words.ofSale.test(text.slice(desk.product.length, longestKind)),
+      !isDated(text) && !disclaims.test(text) && !words.ofSale.test(text.slice(desk.product.length, longestKind)),
   );
   // Unquoted, 'the easiest way' would be the article's own praise.
   if (defined && desk.tellOnce(defined.text))
