@@ -1,4 +1,5 @@
 import type { Access } from '../../../contract/product-sheet.ts';
+import { splitSentences } from '../../../language/sentences.ts';
 import { textKey } from '../../page/fold-text.ts';
 import type { SourcePage } from '../../types.ts';
 import { stateOf } from '../availability.ts';
@@ -28,12 +29,13 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
     ({ value }) => (isWhole && isSettled) || readSystems(value).found.every(({ isHost }) => isHost),
   );
   const required = given.filter((entry) => isRequirement(entry, pages));
+  const toCome = systemsToCome(pages);
   const needsNoList = required.length > 0 || given.length === 0;
   const systems = needsNoList
     ? required
     : wholeLists(
         given,
-        namesIn(pages).filter(({ system }) => !awaited.has(system)),
+        namesIn(pages).filter(({ system }) => !awaited.has(system) && !toCome.has(system)),
       );
   // The longer name says more: 'macOS 14+'.
   const longest = systems.toSorted((a, b) => Number(/\d/.test(b.value)) - Number(/\d/.test(a.value)));
@@ -119,6 +121,18 @@ export function awaitedSystems(pages: readonly SourcePage[]): ReadonlySet<string
         return isOff(text) ? text.split(/[·•|,;—–(]/).filter(isOff) : isOff(near) ? [text] : [];
       })
       .flatMap((text) => readSystems(text).found.map(({ system }) => system)),
+  );
+}
+
+/** Systems of which a whole sentence says nothing but that they are to come: 'An Android version is in development.' */
+function systemsToCome(pages: readonly SourcePage[]): ReadonlySet<string> {
+  const mayTell = (line: string) => /\b(?:soon|coming|development|planned|working on)\b/i.test(line);
+  const sentences = pages.flatMap(({ text }) => text.split('\n').filter(mayTell).flatMap(splitSentences));
+  return new Set(
+    sentences.filter(isAwaited).flatMap((text) => {
+      const [only, ...more] = readSystems(text).found;
+      return only && more.length === 0 ? [only.system] : [];
+    }),
   );
 }
 

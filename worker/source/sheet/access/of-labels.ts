@@ -171,7 +171,7 @@ function statedBy({ kind, text, url, heading, level }: PageLabel, { page, produc
   // 'Windows 10 or newer. No account needed.'
   const [first = text] = isTop ? splitSentences(text) : [text];
   const { found } = readSystems(first);
-  const isGiven = kind === 'text' ? gives.test(text) : isStore(url) || (isChoice && isDownload({ url, heading }));
+  const isGiven = gives.test(text) || (kind === 'link' && (isStore(url) || (isChoice && isDownload({ url, heading }))));
   const isListed =
     kind === 'text' &&
     (isTop || isHeaded(heading)) &&
