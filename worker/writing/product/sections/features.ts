@@ -113,11 +113,7 @@ function readCards(desk: Desk, part: Part): Card[] {
         keyOf(part),
       ),
     );
-  // A list without an entry that is told elsewhere would be another list.
-  if (isBareList(part)) {
-    const fresh = cards.filter(({ name }) => desk.tellOnce(name.text, keyOf(part)));
-    return fresh.length * 2 > read.length ? read : [];
-  }
+  if (isBareList(part)) return cards.filter(({ name }) => desk.tellOnce(name.text, keyOf(part)));
   // Another page of the site says in other words what the first has said.
   const again = cards.filter(({ line }) => part.page > 0 && line !== null && desk.isHalfTold(line.text));
   if (again.length * 3 >= cards.length * 2) return [];
