@@ -223,7 +223,6 @@ function paired(lines: readonly string[]): readonly string[] {
 const describes = (text: string) =>
   text.split(' ').length > 2 &&
   !text.endsWith(':') &&
-  !inherits.test(text) &&
   !adds(text) &&
   !isTerm(text) &&
   !counted.test(text) &&

@@ -398,3 +398,15 @@ it('is called what a label says right over its sum, where nothing else stands th
     ['WORKS', 5],
   ]);
 });
+
+it('is written as elsewhere on the site, and has neither calls nor what its price says', async () => {
+  const card = (name: string, sum: string, caption: string, line: string, item: string) =>
+    `<div class="plan"><h3>${name}</h3><p class="line">${line}</p><div><b>${sum}</b><small>${caption}</small></div><div class="items"><div>All bells</div><div>${item}</div></div></div>`;
+  const { plans } = await sheetOn(
+    `<h1>Pricing</h1><div>${card('BASIC', '$0', 'Forever free', 'Try Brinewell', 'One pan')}${card('CREW', '$9/month', '', 'Everything in Basic, plus:', 'Ten pans')}</div><p>Basic is for one keeper.</p>`,
+  );
+  expect(plans.map(({ name, description, includes }) => [name, description, includes])).toEqual([
+    ['Basic', null, ['All bells', 'One pan']],
+    ['CREW', null, ['Everything in Basic, plus: All bells', 'Ten pans']],
+  ]);
+});

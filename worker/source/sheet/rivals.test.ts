@@ -8,3 +8,10 @@ it('are products that the site sets itself against, not the things that it tells
   );
   expect(new Set(findRivals(source))).toEqual(new Set(['Saltbook', 'Pannotes']));
 });
+
+it('are none of two things that a line sets side by side without naming the product', async () => {
+  const source = await sourceOn(
+    '<h2>The books</h2><ul><li>Tidebook vs board</li><li>Heaps by night</li></ul><p>See Brinewell vs Saltbook.</p>',
+  );
+  expect(findRivals(source)).toEqual(['Saltbook']);
+});

@@ -60,6 +60,9 @@ export function findRivals({ pages, sheet }: Source): string[] {
   // 'Free vs Salt Pro': what costs nothing is set against what does, of one product.
   return [...new Set(found)].filter(
     (rival) =>
-      !namesTier(rival) && !isForm(rival) && ![known, integrations, things].some((no) => no.has(foldText(rival))),
+      !namesTier(rival) &&
+      !isForm(rival) &&
+      !foldText(rival).endsWith(own) &&
+      ![known, integrations, things].some((no) => no.has(foldText(rival))),
   );
 }

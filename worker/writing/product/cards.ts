@@ -162,7 +162,6 @@ function undecorated(desk: Desk, { sentences, page }: Feature): readonly string[
   const isSlogan =
     countWords(first) <= longestSlogan &&
     isWhole(next) &&
-    !limits(first) &&
     !namesSystem(first) &&
     !desk.standsWhole(`${first} ${next}`, page);
   const plain = isSlogan ? bare.slice(1) : bare;

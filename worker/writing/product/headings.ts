@@ -36,7 +36,6 @@ const isPlain = (heading: string, product: string) =>
   isQuotable(heading, product) &&
   !isTurned(heading) &&
   !isOfAnySite(heading) &&
-  shapeOf(heading) !== 'imperative' &&
   heading.split(' ').length <= longestPlain &&
   !/[.!?:,]/.test(heading) &&
   !/\b(?:you|your|it|its|they|their|them|this|that|these|those|one|without|never|beyond)\b/i.test(heading) &&

@@ -71,7 +71,4 @@ export const costText = ({ amount, currency, period, unit, billed }: Complete) =
 
 /** 'Team', but 'the Team Plan', 'the Studio licence'. */
 export const inText = (name: string) =>
-  !/^(?:the|an?)\b/i.test(name) &&
-  /\b(?:plan|licen[cs]e|subscription|edition|membership|package|pass|purchase)$/i.test(name)
-    ? `the ${name}`
-    : name;
+  /\b(?:plan|licen[cs]e|subscription|edition|membership|package|pass|purchase)$/i.test(name) ? `the ${name}` : name;

@@ -23,4 +23,4 @@ export const people: ReadonlySet<string> = new Set(
 );
 
 /** 'Salt keepers', 'Small clubs': a phrase in the plural whose last word is one of those. */
-export const namesPeople = (phrase: string) => people.has(/[a-z-]*$/.exec(phrase.toLowerCase())?.[0] ?? '');
+export const namesPeople = (phrase: string) => people.has(phrase.toLowerCase().split(/[^a-z-]/).at(-1) ?? '');

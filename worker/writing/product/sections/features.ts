@@ -95,9 +95,7 @@ const fewestOfOne = 14;
 
 /** A few words on one thing are no part of their own, nor is what is left of several. */
 const isCrumb = (part: Part, [card, ...more]: readonly Card[]) =>
-  !isNeeded(part) &&
-  more.length === 0 &&
-  (part.features.length > 2 || countWords(card?.line?.text ?? '') < fewestOfOne);
+  more.length === 0 && (part.features.length > 2 || countWords(card?.line?.text ?? '') < fewestOfOne);
 
 /** Those that have something to tell yet: what is told already gives its part no name. */
 function readCards(desk: Desk, part: Part): Card[] {
@@ -113,7 +111,11 @@ function readCards(desk: Desk, part: Part): Card[] {
         keyOf(part),
       ),
     );
-  if (isBareList(part)) return cards.filter(({ name }) => desk.tellOnce(name.text, keyOf(part)));
+  if (isBareList(part)) {
+    const fresh = cards.filter(({ name }) => desk.tellOnce(name.text, keyOf(part)));
+    // Two are no list: with the others or not at all.
+    return fresh.length >= fewestRows ? fresh : fresh.length * 2 > read.length ? read : [];
+  }
   // Another page of the site says in other words what the first has said.
   const again = cards.filter(({ line }) => part.page > 0 && line !== null && desk.isHalfTold(line.text));
   if (again.length * 3 >= cards.length * 2) return [];

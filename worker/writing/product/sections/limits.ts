@@ -9,7 +9,7 @@ import type { Topic } from '../arrange.ts';
 import { bareName, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isLeaning, isOfName, labelled, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
+import { isLeaning, isOfName, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
 import { fromFirst } from '../runs.ts';
 
 const most: Record<ArticleLength, number> = { short: 4, medium: 6, long: 7 };
@@ -45,7 +45,6 @@ const isSaid = ({ text, quote }: Statement, { product }: Desk) =>
   // What stands under a question is no condition: 'In a hurry? …'
   !/\?\n/.test(quote) &&
   !words.ofActivity.test(text) &&
-  !labelled.test(text) &&
   // What points back says half.
   !(quote === text && isLeaning(text)) &&
   // What the makers will do, and what their reader is to do, limits nothing; 'What crossed the gate, what did not' says what is in it.

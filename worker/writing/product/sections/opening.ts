@@ -76,8 +76,7 @@ function definitionOf(desk: Desk): Sentence[] {
     .flatMap(({ sentences, page }) => readRun(desk, sentences.slice(0, 1), page))
     .filter(({ text }) => text.startsWith(`${desk.product} is `));
   const defined = [...read.filter(({ text }) => defines(text, desk)), ...answers].find(
-    ({ text }) =>
-      !isDated(text) && !disclaims.test(text) && !words.ofSale.test(text.slice(desk.product.length, longestKind)),
+    ({ text }) => !disclaims.test(text) && !words.ofSale.test(text.slice(desk.product.length, longestKind)),
   );
   // Unquoted, 'the easiest way' would be the article's own praise.
   if (defined && desk.tellOnce(defined.text))
@@ -116,8 +115,6 @@ function saysWhat({ text }: Sentence, desk: Desk): boolean {
 }
 
 const longestKind = 80;
-
-const isDated = (text: string) => /\b(?:19|20)\d\d\b/.test(text);
 
 /** What stands under the main heading, or else what the site says of the product in short, without what is told already. */
 function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Sentence[]): Sentence[] {

@@ -4,7 +4,7 @@ import { paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import { asOne, fewestWords, type Topic } from '../arrange.ts';
 import { bareName, underName } from '../cards.ts';
-import { ofFigures, ofPage } from '../data/phrases.ts';
+import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, namedBy, unstopped } from '../headings.ts';
 import { behindName, leansBack, shapeOf } from '../read-sentence.ts';
@@ -129,7 +129,6 @@ function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentenc
         // What begins a whole paragraph is what the rest of it goes on from.
         (shapeOf(text) === 'clause' || texts.length >= fewestOfParagraph) &&
         !leansBack(text, desk.product) &&
-        !ofFigures.test(text) &&
         // What begins in small letters goes on from something, a picture say; what others do comes before the product.
         (!/^(?:\p{Ll}{2}|(?:Most|Many|Other) )/u.test(text) || text.startsWith(desk.product)) &&
         !isDefined(text, desk),
@@ -141,7 +140,6 @@ function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentenc
       // Who 'I' is stands elsewhere.
       !/\b(?:I|I['’]\p{L}+|my|me)\b/u.test(text) &&
       /[.!]["”’)]*$/.test(text) &&
-      countWords(all) <= longestQuotation &&
-      desk.standsWhole(all, page),
+      countWords(all) <= longestQuotation,
   );
 }

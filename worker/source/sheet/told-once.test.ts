@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { sheetOn } from '../test-sheet.ts';
+
+const namesOn = async (html: string, further?: Record<string, string>) =>
+  (await sheetOn(html, further)).features.map(({ name }) => name);
+
+describe('what a site tells in two places', () => {
+  const teaser = (name: string, place: string) =>
+    `<a class="card" href="/shore.html#${place}"><h3>${name}</h3><p>It is made for all of the rakers.</p></a>`;
+  const part = (name: string) =>
+    `<section id="${name}"><h2>${name} of the shore</h2><p>The keeper of the works sees to it by hand. Brinewell does it for all of the rakers, before the sea is over the board, and rings for those who are on the dykes by then.</p></section>`;
+  const cards = `<h2>All of it</h2><div>${teaser('A bell', 'Bells')}${teaser('A map', 'Maps')}${teaser('A book', 'Books')}</div>`;
+  const fuller = { '/shore.html': `<h1>The shore</h1>${['Bells', 'Maps', 'Books'].map(part).join('')}<h2>End</h2>` };
+
+  it('is told by the page that its cards lead to, where that says more', async () => {
+    expect(await namesOn(cards, fuller)).toEqual(['Bells of the shore', 'Maps of the shore', 'Books of the shore']);
+  });
+
+  it('is told by its cards, where the page that they lead to was not read, or is a short one', async () => {
+    const names = ['A bell', 'A map', 'A book'];
+    expect(await namesOn(cards)).toEqual(names);
+    expect(await namesOn(cards, { '/shore.html': '<h1>The shore</h1><p>It is long.</p>' })).toEqual(names);
+  });
+
+  it('is told by the text of a card, and not by a line over it that says most of the same', async () => {
+    const card = (name: string, line: string, text: string) =>
+      `<section><h2>${name}</h2><p>${line}</p><div><p>${text}</p></div></section>`;
+    const { features } = await sheetOn(
+      `<h2>The shore</h2><p>It is long.</p>${card('Tide bell', 'Rings every bell of the dyke before high water.', 'Before high water each bell on the dyke rings for an hour, so that every raker leaves the pans in time.')}
+       ${card('Pan map', 'Never shows a pan that is not yours.', 'It shows the pans that a keeper has, and draws nothing of those that belong to others.')}<h2>End</h2>`,
+    );
+    expect(features.map(({ sentences: [first] }) => first?.split(' ').slice(0, 3).join(' '))).toEqual([
+      'Before high water',
+      'Never shows a',
+    ]);
+  });
+});
+
+it('is under no name of a part that has things of its own and has ended', async () => {
+  const { features } = await sheetOn(
+    `<section><h2>Tide bell</h2><p>Rings on every dyke before high water.</p><ul><li>Rings twice</li><li>Rings by night</li><li>Rings at sea</li></ul></section>
+     <section class="notice"><h3>Pan map</h3><p>Shows every pan of the works, and who rakes it.</p></section><h2>End</h2>`,
+  );
+  expect(features.map(({ name, heading }) => [name, heading])).toEqual([
+    ['Tide bell', 'The logbook of the salt works'],
+    ['Pan map', null],
+  ]);
+});
+
+it('is a name over a list, where each card of a row is', async () => {
+  const card = (name: string, ...items: string[]) =>
+    `<div class="card"><h3>${name}</h3><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul></div>`;
+  const linked = (name: string) =>
+    card(name, ...['Tide maps', 'Pan maps', 'Salt books'].map((text) => `<a href="/x">${text}</a>`));
+  expect(
+    await namesOn(
+      `<h2>What it has</h2><div>${card('On the dyke', 'Bells by night', 'Tide boards', 'Lamps at sea')}${card('At the gate', 'Scales for carts', 'Books of heaps', 'Keys of all')}</div>`,
+    ),
+  ).toEqual(['On the dyke', 'At the gate']);
+  expect(await namesOn(`<h2>What it has</h2><div>${linked('On the dyke')}${linked('At the gate')}</div>`)).toEqual([]);
+});
+
+it('is for people where every card is called as some are', async () => {
+  const card = (name: string) => `<div class="card"><h3>${name}</h3><p>It rings before the sea is high.</p></div>`;
+  const rolesOn = async (...names: string[]) =>
+    (await sheetOn(`<h2>On the shore</h2><div>${names.map(card).join('')}</div>`)).features.map(({ role }) => role);
+  expect(await rolesOn('Salt keepers', 'Small clubs')).toEqual(['use', 'use']);
+  expect(await rolesOn('Salt keepers', 'Tide bells')).toEqual(['feature', 'feature']);
+});
+
+it('is a counted step under a label that says that one starts there', async () => {
+  const step = (at: number, name: string) =>
+    `<div class="step"><div class="step-number">Step ${at}</div><h3>${name}</h3><p>The keeper sees to it with you.</p></div>`;
+  const { features } = await sheetOn(
+    `<div class="label">Getting Started</div><h2>Raking by noon</h2><div>${step(1, 'Pay')}${step(2, 'Get a key')}${step(3, 'Open the gate')}</div>`,
+  );
+  expect(features.map(({ name, role }) => [name, role])).toEqual([
+    ['Pay', 'step'],
+    ['Get a key', 'step'],
+    ['Open the gate', 'step'],
+  ]);
+});
