@@ -29,7 +29,8 @@ export function besideName({ pages, sheet }: Named): string | null {
   // 'Early access' tells how far it is.
   const isBeside = (part: string) =>
     part !== named && !part.includes(sheet.name) && !namesPage(part) && stateOf(part) === null;
-  const beside = (named !== undefined && parts.find(isBeside)) || '';
+  // '(tides, pans, heaps)' behind it says what is in it.
+  const beside = ((named !== undefined && parts.find(isBeside)) || '').replace(/\s\([^()]{1,80}\)$/, '');
   // 'Tidal Logbook.' is a name with a full stop; longer ones are slogans.
   const line = beside.split(' ').length <= longestName ? beside.replace(/([^.])\.$/, '$1') : beside;
   // 'Free network + salt pro' adds up what there is.

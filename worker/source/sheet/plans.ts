@@ -117,10 +117,10 @@ const isGift = (name: string) =>
 const keyIn = ({ name }: Plan, product: string) =>
   planKey(name.startsWith(`${product} `) ? name.slice(product.length + 1) : name);
 
-/** 'Works / Lifetime' heads a column about both. */
+/** 'Works / Lifetime' heads a column about both; 'Works+' is a plan. */
 function isJoint(name: string, plans: readonly Plan[]): boolean {
   const others = plans.map((plan) => plan.name).filter((other) => other !== name);
-  return plansOfMarker(name, others).length > 1;
+  return !name.endsWith('+') && plansOfMarker(name, others).length > 1;
 }
 
 /** 'Crew Monthly' in one place is 'Crew' in another, at the same price. */

@@ -98,7 +98,7 @@ function termRows({ material, rivals }: Desk): Row[] {
     );
   // What a plan lists holds for that plan.
   const { price, data } = statedInShort(
-    own(/^(?:quote|plan|block|price)$/),
+    own(/^(?:quote|plan|block|price|waiting list|announced)$/),
     material.source.sheet.name,
     plans.length > 0,
   );
