@@ -3,6 +3,7 @@ import { type Evidence, isAbout } from './kinds/evidence.ts';
 import {
   areCalledFeatures,
   areCaptions,
+  areCountedLines,
   areIncomplete,
   areMenu,
   areNamed,
@@ -49,6 +50,7 @@ const decisions: ReadonlyArray<readonly [kind: RecordKind, holds: (evidence: Evi
   ['team', areTeam],
   ['posts', arePosts],
   ['elsewhere', isAbout('posts', 'legal', 'call', 'jobs', 'mock')],
+  ['steps', areCountedLines],
   ['names', areNames],
   // What a tool works with has a site of its own.
   ['elsewhere', (evidence) => leadAway(evidence) && !isIntegrations(evidence)],

@@ -6,7 +6,7 @@ import type { RecordKind } from './classify.ts';
 import type { Group } from './find-groups.ts';
 import { topicsOf } from './heading-topics.ts';
 import { bodyOf } from './kinds/evidence.ts';
-import { areNumberedSteps } from './kinds/features.ts';
+import { areCountedLines, areNumberedSteps } from './kinds/features.ts';
 import { readFigure } from './kinds/figures.ts';
 import { awaitsPrice } from './kinds/plans.ts';
 import { attributionOf, day, wordsOf } from './kinds/voices.ts';
@@ -43,13 +43,19 @@ export function typeRecords(kind: RecordKind, group: Group, records: readonly Pa
     case 'figures':
       return { of: kind, records: read((_, quote, at) => readFigureRecord(group, at, quote)) };
     case 'steps':
-    case 'features':
+    case 'features': {
       // A step may be a command alone, which is shown and not told.
+      const areOrdered = kind === 'steps';
+      const isOrder = areOrdered && (areNumberedSteps(group) || areCountedLines({ records }));
       return {
         of: kind,
-        ...(kind === 'steps' && areNumberedSteps(group) && { isOrder: true as const }),
-        records: read((record, quote, at) => readTopic(asEntry(record, group, at), quote, kind === 'steps')),
+        ...(isOrder && { isOrder }),
+        records: read((record, quote, at) => {
+          const entry = asEntry(record, group, at);
+          return readTopic(areOrdered ? asStep(entry) : entry, quote, areOrdered);
+        }),
       };
+    }
     case 'names':
       return { of: kind, names: records.flatMap(namesOf) };
     default:
@@ -137,6 +143,11 @@ function readFigureRecord(group: Group, at: number, quote: string) {
   return { figure: found.figure, claim, quote };
 }
 
+/** A line behind a number is what a step says, and its name. */
+const asStep = (record: PageRecord): PageRecord => {
+  const [only, ...more] = record.lines;
+  return record.title === null && only && more.length === 0 ? { ...record, title: only.text, lines: [] } : record;
+};
 const longestName = 60;
 
 /** Of a list of names with what is said of them, an item that says nothing more is a name as well. */

@@ -41,9 +41,11 @@ export function numberedOrders(sections: readonly Section[]): ReadonlyMap<Sectio
 }
 
 const longestStep = 45;
+/** 'If the tide is low, …' holds at all times. */
+const isCondition = /^(?:if|unless)\b/i;
 
 /**
- * An order told in sentences: the items of the one list under a heading on how it works or is installed, all of which say what to do,
+ * An order told in sentences: the items of the one list under a heading on how it works or is installed, most of which say what to do,
  * or of a numbered one on a page about that, or under the name of a system.
  */
 export function ofOrder(section: Section): Feature[] {
@@ -55,7 +57,9 @@ export function ofOrder(section: Section): Feature[] {
   const isOfSystem = isOrdered && readSystems(heading ?? '').found.length > 0;
   const isOrder =
     (about.has('steps') || about.has('install') || isOfSystem) &&
-    (isOrdered || items.every(opensWithImperative)) &&
+    (isOrdered ||
+      (items.filter(opensWithImperative).length * 2 >= items.length &&
+        !items.some((item) => isCondition.test(item)))) &&
     items.every((item) => !item.endsWith(':') && countTextWords(item) > 1 && countTextWords(item) <= longestStep) &&
     !saysBeingMade(sentencesIn(section)[0] ?? '');
   const rest = { sentences: [], heading, role: 'step' as const, availability: null, plans: [], page };

@@ -101,3 +101,9 @@ it('is what stands small over the main heading, no praise and no shout', async (
 it('is what it is a kind of', async () => {
   expect(await kindOf('<p>Brinewell is a new breed of salt ledger app.</p>')).toBe('salt ledger app');
 });
+
+it('is what a line under its introduction calls it', async () => {
+  expect(await kindOf('<h2>Meet Brinewell</h2><p>Tide-fed salt ledger app built for works by the sea.</p>')).toBe(
+    'Tide-fed salt ledger app',
+  );
+});

@@ -167,6 +167,7 @@ function* kindsNamed(
       if (text !== null) yield { text, page, quote };
     }
   yield* openingKinds(sections, first.description);
+  yield* introducedKinds(sections, name);
   yield* kindsOfLines(shortLines(first, sections), name);
   // What the title calls it comes before a noun of which nothing but its place says that it is one.
   if (titleLine({ pages, sheet: { name } }) !== null) return;
@@ -255,6 +256,17 @@ function openingKinds(sections: readonly Section[], description: string | null):
       ? [{ text: phrase, page: 0, quote: text }]
       : [];
   });
+}
+
+/** 'Meet Brinewell' over 'Tide logbook built for salt works.' */
+function introducedKinds(sections: readonly Section[], name: string): Statement[] {
+  const introduces = new RegExp(`^(?:meet|introducing|what is|this is) ${escapePattern(name)}[.!?]?$`, 'i');
+  return kindsOfLines(
+    sections
+      .filter(({ page, heading }) => page === 0 && introduces.test(heading ?? ''))
+      .flatMap((section) => paragraphsOf(section).slice(0, 1).flatMap(splitSentences).slice(0, 1)),
+    name,
+  );
 }
 
 /** 'One maintainer, in the open' is no name of a kind. */

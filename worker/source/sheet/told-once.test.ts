@@ -80,3 +80,16 @@ it('is a counted step under a label that says that one starts there', async () =
     ['Open the gate', 'step'],
   ]);
 });
+
+it('is a step where all that stands behind its number is one line', async () => {
+  const step = (at: number, text: string) =>
+    `<div class="text-center"><div class="rounded-full">${at}</div><p class="font-bold">${text}</p></div>`;
+  const { features } = await sheetOn(
+    `<h2>How it works</h2><div>${step(1, 'A heap comes in')}${step(2, 'The scale reads it')}${step(3, 'The book keeps it')}</div>`,
+  );
+  expect(features.map(({ name, role }) => [name, role])).toEqual([
+    ['A heap comes in', 'step'],
+    ['The scale reads it', 'step'],
+    ['The book keeps it', 'step'],
+  ]);
+});

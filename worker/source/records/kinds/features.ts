@@ -105,6 +105,16 @@ export const areNumberedSteps = ({ members }: Group) =>
     linesOf(member).some((line) => numberText.test(line.text) && (/^\p{L}/u.test(line.text) || isMarked(line, marks))),
   ) >= most;
 
+const fewestSteps = 3;
+
+/** Each with its place in an order, and one line beside it that says what is done there. */
+export const areCountedLines = ({ records }: Pick<Evidence, 'records'>) =>
+  records.length >= fewestSteps &&
+  records.every(({ number, title, lines, items }, at) => {
+    const [only = '', ...more] = [...(title === null ? [] : [title]), ...lines.map(({ text }) => text)];
+    return Number(number) === at + 1 && more.length + items.length === 0 && countTextWords(only) > 1;
+  });
+
 /** In a numbered order, or called so and told what to do: rules on how something works are no steps, nor are two things. */
 export const areSteps = ({ group, records, topics }: Evidence) =>
   areNumberedSteps(group) ||

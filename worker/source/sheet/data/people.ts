@@ -23,4 +23,10 @@ export const people: ReadonlySet<string> = new Set(
 );
 
 /** 'Salt keepers', 'Small clubs': a phrase in the plural whose last word is one of those. */
-export const namesPeople = (phrase: string) => people.has(phrase.toLowerCase().split(/[^a-z-]/).at(-1) ?? '');
+export const namesPeople = (phrase: string) =>
+  people.has(
+    phrase
+      .toLowerCase()
+      .split(/[^a-z-]/)
+      .at(-1) ?? '',
+  );

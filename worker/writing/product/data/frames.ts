@@ -32,7 +32,7 @@ export const frames = {
     'Everything here was read on {day}, on {pages} of the {product} site.',
     'This article is a reading of {pages} of the {product} site, on {day}.',
   ],
-  group: ['The {page} says:', 'As the {page} has it:', 'As the {page} puts it:'],
+  group: ['The {page} says:', 'From the {page}:', 'This is from the {page}:'],
   groupUnder: [
     'Under “{heading}”, the {page} says:',
     'This stands under “{heading}” on the {page}:',
@@ -54,8 +54,8 @@ export const frames = {
     'These are the steps under “{heading}” on the {page}:',
   ],
   /** A further part of the same page, in the same section. */
-  further: ['Under “{heading}” it says:', 'The part “{heading}” says:', 'It goes on under “{heading}”:'],
-  furtherPlain: ['Further on, the page says:', 'The same page also says:', 'Elsewhere on the page it says:'],
+  further: ['Under “{heading}” it says:', 'The page also says under “{heading}”:', 'It goes on under “{heading}”:'],
+  furtherPlain: ['The page also says:', 'The same page also says:', 'Elsewhere on the page it says:'],
   /** One of them, or some of several. */
   links: [
     'These are among the ways to get {product} that its site has:',
@@ -93,7 +93,7 @@ export const frames = {
   pricesUnder: [
     'Under “{heading}” the site has these prices:',
     'These prices stand under “{heading}”:',
-    'The part “{heading}” has these prices:',
+    'The site has these prices under “{heading}”:',
   ],
   priceNote: [
     'Of its prices, the site says:',

@@ -74,7 +74,7 @@ function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
       isUnderOther: previous !== undefined && headingFacts(desk, previous.part).length > 0,
       isPartial: (part.heading !== null || isBareList(part)) && own.length < part.features.length,
     };
-    const { before, after } = underHeading(desk, part, part.features[0]?.name ?? '');
+    const { before, after } = underHeading(desk, part, part.features[0]?.sentences[0] ?? part.features[0]?.name ?? '');
     const entries = composeCards(desk, place, own);
     const further = after.length > 0 ? [desk.say('furtherPlain'), ...after] : [];
     return entries.length === 0

@@ -70,7 +70,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
   const labels = lineBeside(material.source, rows);
   if (labels)
-    add(areSystems(labels.line) ? 'Runs on' : 'In brief', `“${labels.line}”`, desk.factsOf(labels.line, labels.page));
+    add(areSystems(labels.line) ? 'Runs on' : 'Also noted', `“${labels.line}”`, desk.factsOf(labels.line, labels.page));
   const { day, pages, host } = readingOf(desk);
   // Fewer are said in the sentences above.
   if (rows.length < fewestRows) return [];

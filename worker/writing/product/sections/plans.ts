@@ -158,7 +158,7 @@ function listed(items: readonly string[]): string {
 }
 
 const stateOf = ({ availability, quote }: Plan) =>
-  availability === 'waitlist' ? (wordsOfState(quote, availability) ?? 'not open to all yet') : 'announced';
+  availability === 'waitlist' ? (wordsOfState(quote, availability) ?? 'waitlist') : 'announced';
 
 /** Not to be had yet, and told as such, where its page has it. */
 const asAnnounced = ({ plan, facts, before }: UnavailablePlan): Entry => ({
