@@ -1,4 +1,5 @@
 import type { ProductSheet } from '../../contract/product-sheet.ts';
+import { opensWithImperative } from '../../language/verbs.ts';
 import { textKey } from '../page/fold-text.ts';
 import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
 import type { Passage, Source } from '../types.ts';
@@ -74,7 +75,10 @@ export function findPassages(
       .flatMap((text) => sentencesOf(text, language, sheet.name))
       .filter((text) => !told.has(textKey(text)) && !isPitch(text));
     for (const sentence of sentences) told.add(textKey(sentence));
-    if (sentences.length === 0 || calls(section.heading ?? '', sentences[0])) return [];
+    // The last part of a page takes its leave with a call; one that speaks of the product says something.
+    const speaks = sentences.some((text) => text.includes(sheet.name));
+    const isFarewell = section.isLast && !speaks && opensWithImperative(sentences[0] ?? '');
+    if (sentences.length === 0 || isFarewell || calls(section.heading ?? '', sentences[0])) return [];
     const beside = section.blocks.flatMap(namesIn);
     return [
       {

@@ -121,13 +121,15 @@ const isDefined = (text: string, { product, material }: Desk) =>
 
 /** Whole sentences of one block, from the first that stands by itself, as long as they have room and speak to the reader. */
 function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentence[] {
+  const isLong =
+    texts.length >= fewestOfParagraph || (texts.length > 1 && countWords(texts.join(' ')) >= shortestQuotation);
   return beginningOf(
     desk,
     fromFirst(
       texts,
       (text) =>
         // What begins a whole paragraph is what the rest of it goes on from.
-        (shapeOf(text) === 'clause' || texts.length >= fewestOfParagraph) &&
+        (shapeOf(text) === 'clause' || isLong) &&
         !leansBack(text, desk.product) &&
         // What begins in small letters goes on from something, a picture say; what others do comes before the product.
         (!/^(?:\p{Ll}{2}|(?:Most|Many|Other) )/u.test(text) || text.startsWith(desk.product)) &&
