@@ -56,25 +56,42 @@ const noProducts =
   /\b(?:way|fit|choice|deal|joy|pleasure|must|win|step|lifesaver|changer|breeze|partner|member|trademark|brand|subsidiary|company|business|startup|team|group|download|part|place|result|idea|option|answer)$/i;
 const longestNamed = 6;
 
-/** What the name is where its noun is of no kind that products commonly are: 'X is a tidal command centre for …'. */
+/** The noun phrase with which a text begins, where its noun is of no kind that products commonly are: 'tidal command centre for …'. */
+function namedPhrase(text: string): string | null {
+  const said = text.replace(epithets, '').replace(kindOf, '');
+  const phrase = said.slice(0, said.search(endOfPhrase));
+  const words = phrase.split(' ');
+  const isName =
+    words.length > 1 &&
+    words.length <= longestNamed &&
+    !words.some((word) => boundary.has(word.toLowerCase()) || /[()]/.test(word)) &&
+    !several.test(phrase) &&
+    !noProducts.test(phrase) &&
+    !hasFiniteVerb(phrase);
+  return isName ? phrase : null;
+}
+
+/** What the name is, be it of no common kind: 'X is a tidal command centre for …'. */
 function namer(name: string): (sentence: string) => string | null {
   const isOne = new RegExp(`^${escapePattern(name)}(?: \\([^()]{1,60}\\))? is an? `, 'i');
   return (sentence) => {
     const [start] = isOne.exec(sentence) ?? [];
-    if (start === undefined || disclaims.test(sentence)) return null;
-    const said = sentence.slice(start.length).replace(epithets, '').replace(kindOf, '');
-    const phrase = said.slice(0, said.search(endOfPhrase));
-    const words = phrase.split(' ');
-    const isName =
-      words.length > 1 &&
-      words.length <= longestNamed &&
-      !words.some((word) => boundary.has(word.toLowerCase()) || /[()]/.test(word)) &&
-      !several.test(phrase) &&
-      !noProducts.test(phrase) &&
-      !hasFiniteVerb(phrase);
-    return isName ? phrase : null;
+    return start === undefined || disclaims.test(sentence) ? null : namedPhrase(sentence.slice(start.length));
   };
 }
+
+/** What the title of a further page says beside the name, where that of the first is a slogan: 'A tidal command centre for works'. */
+const titledKinds = (pages: readonly SourcePage[], name: string): Statement[] =>
+  pages.flatMap((shown, page) => {
+    const parts = page === 0 ? [] : partsOfTitle(shown);
+    return parts.some((part) => textKey(part) === textKey(name))
+      ? parts.flatMap((quote) => {
+          const [start] = /^an? /i.exec(quote) ?? [];
+          const text = start === undefined ? null : namedPhrase(quote.slice(start.length));
+          return text === null ? [] : [{ text, page, quote }];
+        })
+      : [];
+  });
 const endOfPhrase = /[.;:!—–]|,? (?:for|that|which|with|designed|built|made)\s|$/;
 
 /** What kind a sentence says that the name is: 'X is a …'. */
@@ -177,6 +194,7 @@ function* kindsNamed(
     const text = namedIn(quote);
     if (text !== null) yield { text, page: 0, quote };
   }
+  yield* titledKinds(pages, name);
 }
 
 const partsOfTitle = ({ title }: SourcePage) => title.split(/\s[|–—·:-]\s|:\s|, (?=an? )/);
