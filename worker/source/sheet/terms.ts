@@ -152,7 +152,7 @@ export function findTerms(
             (isSentence(text) || saysSum(text)) &&
             line.includes(text),
         )
-        .filter((text) => !/:$|^(?:or|and|but)\b/i.test(text))
+        .filter((text) => !/:$|^(?:or|and|but|that|this|these|those)\b/i.test(text))
         .map((text) => ({ text, heading: over, page, quote: text }));
     });
   });

@@ -119,7 +119,7 @@ function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]
   const unnamed = homeless.flatMap(({ blocks }) => blocks);
   // A heading that says 'About it' says nothing, but over a long text.
   const isLong = wordsIn(unnamed) > mostUnnamed;
-  const about = isLong ? asOne(homeless, `About ${product}`) : [];
+  const about = isLong ? asOne(homeless, `More from the site of ${product}`) : [];
   return { joined: inOrder([...whole, ...about]), unnamed: isLong ? [] : unnamed };
 }
 

@@ -291,7 +291,7 @@ describe('what is told in parts of it', () => {
     expect(text).toContain('“There are two kinds of rows on the map. Young rows are drawn in green');
     expect(text).toContain('“A card hangs on the fence of the orchard. The card holds the variety');
     // What no heading of the site names gets none that says nothing.
-    expect(text).not.toContain('About Oakwell');
+    expect(text).not.toContain('More from the site');
   });
 
   it('prices of a table that are no plans are told as they stand', async () => {
