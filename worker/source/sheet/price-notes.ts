@@ -47,12 +47,15 @@ export function withPriceNotes(plans: readonly Plan[], pages: readonly SourcePag
 }
 
 function noteOn(text: string, note: RegExp, plans: readonly Plan[]): string | null {
+  const sums = new Set(plans.flatMap(pricesOf).map(({ amount }) => amount));
   for (const line of text.split('\n')) {
     if (line.length > 3 * longestNote || !note.test(line)) continue;
     // What is in a plan's own box is its own price.
     if (plans.some(({ quote }) => quote.split('\n').includes(line))) continue;
     const said = splitSentences(line).find((sentence) => note.test(sentence) && sentence.length <= longestNote);
-    if (said && !plans.some(({ name }) => said.includes(name))) return said;
+    // Of what a plan costs it is no more than another telling.
+    const isOwn = findPrices(said ?? '').some(({ price: { amount } }) => amount !== null && sums.has(amount));
+    if (said && !isOwn && !plans.some(({ name }) => said.includes(name))) return said;
   }
   return null;
 }

@@ -58,7 +58,7 @@ export const areCaptions = ({ group }: Evidence) =>
 export const areTabular = ({ records }: Evidence) => share(records, isTabular) > 0.5;
 
 const says = (record: PageRecord) =>
-  record.items.length > 1 || bodyOf(record).some(({ text }) => countTextWords(text) > 4);
+  record.items.length > 1 || bodyOf(record).some(({ text }) => countTextWords(text) > (/[.!]$/.test(text) ? 3 : 4));
 
 const ofPages = ['legal', 'pricing', 'questions', 'jobs', 'posts'] as const;
 
@@ -99,9 +99,13 @@ const haveRoles = (records: readonly PageRecord[]) => {
 
 const orders = ({ title }: PageRecord) => opensWithImperative(title ?? '');
 
-/** 'Step 1', 'Phase two', or a number that its makers call a step's; a bare '01' counts things as well as it orders them. */
-export const areNumberedSteps = ({ members }: Group) =>
-  share(members, (member) =>
+/**
+ * 'Step 1', 'Phase two', or a number that its makers call a step's, or a numbered list that they call so; a bare '01' counts things as
+ * well as it orders them.
+ */
+export const areNumberedSteps = (group: Group) =>
+  (group.box.name === 'ol' && markedAs(group, marks)) ||
+  share(group.members, (member) =>
     linesOf(member).some((line) => numberText.test(line.text) && (/^\p{L}/u.test(line.text) || isMarked(line, marks))),
   ) >= most;
 

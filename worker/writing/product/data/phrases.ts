@@ -24,7 +24,8 @@ export const limiting =
   /\b(?:but|however|although|though|yet|except|unless|only|until|not|never|no longer|requires?|needs?(?= \p{L})|must|may|might|could|limited|experimental|varies|depends on|alpha|beta|preview|(?:planned|upcoming)(?= (?:features?|releases?|versions?|support|integrations?|updates?|for)\b|[.,;:)]|$)|soon|later|third[- ]part(?:y|ies))\b|n't\b/iu;
 
 /** It calls its reader to join; as a step it says what to do. */
-export const joining = /^(?:sign up|get started|see|click(?: on)?(?= the))\b|\bfill (?=(?:in|out) (?:the|this|our)\b)/i;
+export const joining =
+  /^(?:sign up|get started|tell us|see|click(?: on)?(?= the))\b|\bfill (?=(?:in|out) (?:the|this|our)\b)/i;
 
 /** It counts what stands elsewhere on the page. */
 export const counting =
