@@ -105,6 +105,8 @@ function splitAsked(record: QuestionRecord): QuestionRecord[] {
       ];
 }
 
+const initialsOf = (name: string) => (name.match(/(?<![\p{L}'’])\p{Lu}/gu) ?? []).join('');
+
 function readVoice(record: PageRecord, quote: string): VoiceRecord | null {
   const words = wordsOf(record);
   const text = unquote(words.map((line) => line.text).join(' '));
@@ -113,6 +115,8 @@ function readVoice(record: PageRecord, quote: string): VoiceRecord | null {
   const isDated = signed.some((line) => line !== record.title && day.test(line));
   const signature = signed
     .filter((line) => !isDated || line !== record.title)
+    // In the place of a picture.
+    .filter((line) => !signed.some((name) => initialsOf(name) === line))
     .map((line) =>
       line
         .replace(day, '')

@@ -410,3 +410,18 @@ it('is written as elsewhere on the site, and has neither calls nor what its pric
     ['CREW', null, ['Everything in Basic, plus: All bells', 'Ten pans']],
   ]);
 });
+
+it('is none of two things that a card sets side by side, nor has a note that names what it costs', async () => {
+  const side = (of: string, one: string, other: string) =>
+    `<div class="side"><div>${of}</div><div><b>${one}</b><small>a season by hand</small></div><div>vs</div><div><b>${other}</b><small>a season by Brinewell</small></div></div>`;
+  const card = (name: string, sum: string) =>
+    `<div class="plan"><h3>${name}</h3><p>${sum}/month</p><ul><li>All bells</li><li>All maps</li></ul></div>`;
+  const { plans } = await sheetOn(
+    `<h1>Pricing</h1><p>$90 to begin + $20/mo per works.</p><div>${card('Keeper', '$9')}${card('Crew', '$20')}</div>
+     <h2>Reckoned</h2><div>${side('For keepers', '$900', '$108')}${side('For crews', '$9,000', '$240')}</div>`,
+  );
+  expect(plans.map(({ name, priceNote }) => [name, priceNote])).toEqual([
+    ['Keeper', undefined],
+    ['Crew', undefined],
+  ]);
+});

@@ -7,6 +7,7 @@ import { hasFiniteVerb, isAgentNoun } from '../../language/verbs.ts';
 import { contentOf, placesOf } from '../../language/words.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import type { Block, SourcePage } from '../types.ts';
+import { readSystems } from './access/systems.ts';
 import { titleLine } from './called.ts';
 import { imperatives } from './data/imperatives.ts';
 import { productNouns } from './data/product-nouns.ts';
@@ -165,7 +166,9 @@ export function findProductKind(
     // 'Free, Starter and Pro plans'
     if (plans.some((plan) => kind.text.endsWith(plan))) continue;
     if (tellsWhat(kind)) return kind;
-    if (/^ (?:that|which|to|with|in|where) /.test(behindIn(kind.quote, kind.text))) vague ??= kind;
+    const goesFurther = /^ (?:that|which|to|with|in|where) /.test(behindIn(kind.quote, kind.text));
+    // 'Chrome extension' says at least what it comes as.
+    if (goesFurther || readSystems(kind.text).found.length > 0) vague ??= kind;
   }
   return vague;
 }

@@ -74,3 +74,15 @@ it('takes nothing for somebody’s words that stands under a subject, or that no
   expect(await found(['LABOUR', 'WEATHER'])).toEqual([]);
   expect(await found(['Nadia Brenner', 'Owen Pryce'])).toHaveLength(2);
 });
+
+it('has nobody with the letters that stand in the place of a picture', async () => {
+  const quotation = (words: string, letters: string, name: string) =>
+    `<div class="card"><p>“${words}”</p><div><div class="avatar">${letters}</div><div><h5>${name}</h5><p>Potter</p></div></div></div>`;
+  const quotes = await quotesOn(
+    `<h2>What studios say</h2><div>${quotation('The sheet on the wall is gone, and so are the quarrels.', 'NB', 'Nadia Brenner')}${quotation('Members see what a firing costs before they load it.', 'OP', 'Owen Pryce')}</div>`,
+  );
+  expect(quotes.map(({ speaker, role }) => [speaker, role])).toEqual([
+    ['Nadia Brenner', 'Potter'],
+    ['Owen Pryce', 'Potter'],
+  ]);
+});

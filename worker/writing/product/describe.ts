@@ -35,7 +35,9 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const title = titleOf(desk, sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n'));
   const summing = excerptsOf(desk, opening, facts, title);
   const metas = metasOf(desk, opening, [...facts, ...plansOf(desk)], title);
-  const isOther = (one: string) => (other: string) => bare(one) !== bare(other);
+  const isOther = (one: string) => (other: string) =>
+    // Half of what fits whole is not another thing.
+    bare(one) !== bare(other) && !(other.endsWith('…”') && one.length <= limits.metaDescriptionMost);
   const [first = lookAt(alone(desk.product))] = summing;
   const excerpt = summing.filter((text) => !isTitled(text, title)).find(isOther(metas[0] ?? '')) ?? first;
   const metaDescription =

@@ -2,6 +2,7 @@ import * as limits from '../../contract/limits.ts';
 import { capitalise } from '../../language/grammar.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
 import { contentOf } from '../../language/words.ts';
+import { readSystems } from '../../source/sheet/access/systems.ts';
 import * as called from '../../source/sheet/called.ts';
 import { isGenericKind, praise } from '../../source/sheet/generic-kind.ts';
 import { builtFor, kindInFull, kindInShort, withoutList } from '../../source/sheet/kind-in-words.ts';
@@ -38,6 +39,8 @@ export function titleOf(desk: Desk, told: string): string {
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
     ...titled(false),
     ...(slogan !== null && isMeant(slogan, desk) ? beside : []),
+    // What it comes as says more than what stands on every site.
+    ...(kind && readSystems(kind.text).found.length > 0 ? titled(true) : []),
     ...(plans.length > 1 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
     ...beside,
     ...(plans.length === 1 ? [tellsFeatures ? `${product}: Features and Pricing` : `${product} Pricing`] : []),

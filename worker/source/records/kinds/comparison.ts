@@ -7,14 +7,14 @@ export const sides =
 
 /** It sets the product against another. */
 const against = /^(?:versus|vs\.?) /i;
-/** 'vs' between two of its lines. */
-const isAgainst = /^(?:versus|vs\.?)$/i;
+/** Each has 'vs' between two of its lines. */
+export const areSided = ({ records }: Pick<Evidence, 'records'>) =>
+  share(records, ({ lines }) => lines.some(({ text }) => /^(?:versus|vs\.?)$/i.test(text))) >= most;
 
 /** Two sides, one of them named as such, several that it is set against, or rows of a comparison. */
 export function areCompared({ group, records }: Evidence): boolean {
   const named = records.filter(({ title }) => title !== null && sides.test(title));
   const isTable = markedAs(group, marks) && share(records, isTabular) > 0.5;
-  const areSided = share(records, ({ lines }) => lines.some(({ text }) => isAgainst.test(text))) >= most;
   const areOthers = records.every(({ title }) => against.test(title ?? ''));
-  return (records.length === 2 && named.length > 0) || areOthers || areSided || isTable;
+  return (records.length === 2 && named.length > 0) || areOthers || areSided({ records }) || isTable;
 }

@@ -6,6 +6,7 @@ import { isAwaitedPrice } from '../../page/line-text.ts';
 import { countWords } from '../count-words.ts';
 import { partAtPrice } from '../name-and-price.ts';
 import type { PageRecord } from '../page-record.ts';
+import { areSided } from './comparison.ts';
 import { type Evidence, markedAs, most, share } from './evidence.ts';
 
 const marks = new Set('pricing price prices plan plans tier tiers package packages subscription'.split(' '));
@@ -155,7 +156,7 @@ export function arePlans(evidence: Evidence): boolean {
   const { records } = evidence;
   const prices = records.map((record) => priceOf(record)?.price ?? null);
   const titled = records.filter(({ title }) => title !== null);
-  if (titled.length < records.length * most) return false;
+  if (titled.length < records.length * most || areSided(evidence)) return false;
   const amounts = prices.filter((price) => price?.kind === 'amount');
   const isNamed = isPriced(evidence);
   if (isNamed && areTiers(evidence)) return true;

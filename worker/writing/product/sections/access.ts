@@ -94,7 +94,7 @@ const pageAt = ({ material }: Desk, url: string | null) => material.source.pages
 
 function tellWay(desk: Desk, entry: Entry): Sentence {
   const { value, lead = null, page } = entry;
-  if (entry.kind === 'way') return { text: tellLink(desk, entry), facts: [entry.fact] };
+  if (entry.kind === 'way') return { text: tellLink(entry), facts: [entry.fact] };
   const command = isShort(entry)
     ? tellCommand(desk, { text: value, lead: entry.systems ? null : lead, page })
     : { text: `From its source: ${codeOf(value)}`, facts: [] };
@@ -103,12 +103,7 @@ function tellWay(desk: Desk, entry: Entry): Sentence {
 }
 
 /** What its button says, leading where the button leads. */
-function tellLink(desk: Desk, { value, url }: Access): string {
-  const page = pageAt(desk, url);
-  // 'Install' alone says nothing of where it leads.
-  if (page >= 0 && !value.includes(' ')) return `${value}: the [${desk.pageName(page)}](${url})`;
-  return /[[\]]/.test(value) ? `“${value}”` : `[${value}](${url})`;
-}
+const tellLink = ({ value, url }: Access) => (/[[\]]/.test(value) ? `“${value}”` : `[${value}](${url})`);
 
 /** The same in a sentence about what the one before it is about, without the systems that are named `before`. */
 export function accessSentence(desk: Desk, before = ''): Sentence[] {

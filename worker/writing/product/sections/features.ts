@@ -3,6 +3,7 @@ import { countWords } from '../../../contract/text.ts';
 import { numberOf } from '../../../language/numbers.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
+import { readSystems } from '../../../source/sheet/access/systems.ts';
 import { namesPeople } from '../../../source/sheet/data/people.ts';
 import { groupKey } from '../../../source/sheet/twin-groups.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
@@ -101,6 +102,9 @@ const isCrumb = (part: Part, [card, ...more]: readonly Card[]) =>
 function readCards(desk: Desk, part: Part): Card[] {
   const read = part.features.flatMap((feature) => readCard(desk, feature) ?? []);
   if (isNeeded(part)) return read;
+  // Systems with one missing would be fewer.
+  const ofSystems = part.features.filter(({ name }) => readSystems(name).found.length > 0);
+  if (ofSystems.length * 2 > part.features.length && read.length < part.features.length) return [];
   const cards = read
     // 'Tide bell - how it rings' is told where 'Tide bell' was.
     .filter(({ name, line }) =>

@@ -125,9 +125,7 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
     const isMeant = quotes !== undefined || (plans.length > 0 ? rows.every(isOfPlan) : topics.has('pricing'));
     const isTold =
       isMeant &&
-      !topics.has('comparison') &&
       priced.length * 2 > rows.length &&
-      rows.length > 1 &&
       // A part of it would read as all.
       rows.length <= mostPrices &&
       rows.every(({ label, values }) => mayBeNamed([label, ...values].join(' '), desk.rivals));
