@@ -93,3 +93,53 @@ it('is a step where all that stands behind its number is one line', async () => 
     ['The book keeps it', 'step'],
   ]);
 });
+
+describe('cards that another group of the site tells in full', () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const short = [
+    card('Tide bells', 'Rings each dyke before high water.'),
+    card('Pan maps', 'Draws every pan with its raker.'),
+    card('Salt books', 'Keeps all heaps of a season.'),
+  ].join('');
+  const full = [
+    card(
+      'Bells for tides',
+      'Rings each dyke an hour before high water, so that nobody is left on the far side by night.',
+    ),
+    card(
+      'Maps of pans',
+      'Draws every pan with the raker who works it, and with the sluices that feed it at spring tide.',
+    ),
+    card(
+      'Books of salt',
+      'Keeps all heaps of a season by weight and by day, and adds them up for the merchant at the gate.',
+    ),
+  ].join('');
+
+  it('are left out', async () => {
+    const names = await namesOn(`<h2>In short</h2><div>${short}</div><h2>In full</h2><div>${full}</div>`);
+    expect(names).toEqual(['Bells for tides', 'Maps of pans', 'Books of salt']);
+  });
+
+  it('are told where most of them say something of their own', async () => {
+    const others = [
+      card('Tide bells', 'Rings each dyke before high water.'),
+      card('Cart scales', 'Weighs oxen at the northern bridge.'),
+      card('Lamp oil', 'Burns through foggy autumn evenings.'),
+    ].join('');
+    const names = await namesOn(`<h2>In short</h2><div>${others}</div><h2>In full</h2><div>${full}</div>`);
+    expect(names).toHaveLength(6);
+  });
+
+  it('are an order of the same page where it says much more, and none for another system', async () => {
+    const step = (at: number, name: string, text: string) =>
+      `<div class="step"><div class="step-number">Step ${at}</div><h3>${name}</h3><p>${text}</p></div>`;
+    const order = (heading: string, more: string) =>
+      `<h2>${heading}</h2><div>${step(1, 'Add a heap', `Weigh the heap at the gate${more}.`)}${step(2, 'Draw it up', `Brinewell drafts the bill${more}.`)}${step(3, 'Sign it', `Seal the bill and send it${more}.`)}</div>`;
+    const more = ' and let the keeper look at the figures before the carts leave the works for the town';
+    const headings = async (one: string, other: string) =>
+      new Set((await sheetOn(order(one, '') + order(other, more))).features.map(({ heading }) => heading));
+    expect(await headings('How it works', 'Step by step')).toEqual(new Set(['Step by step']));
+    expect(await headings('How it works on Windows', 'How it works on macOS')).toHaveProperty('size', 2);
+  });
+});
