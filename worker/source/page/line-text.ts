@@ -24,6 +24,8 @@ const lostLink = / [–—] ?(?=[.!]?$)| \(\)/g;
 const pointer = /(?<=[.!?])\s?\p{Lu}[\p{L}’' ]{2,24} ?[→»›➜➔]$/u;
 /** 'Flood tide ▶ Run': a button that plays it. */
 const plays = /(?<=[\p{L}\p{N}.!?])\s?[▶►]\ufe0f?\s?\p{L}[\p{L} ]{0,20}$/u;
+/** 'faster than ever .' */
+const strayStop = /(?<=\p{Ll}{3}) ([.,!?])(?=$| \p{Lu})/gu;
 const maxHeading = 1000;
 
 const withoutSymbols = (text: string) =>
@@ -48,6 +50,7 @@ export function cleanLine(line: string): string {
         .replace(lostStop, '')
         .replace(lostLink, '')
         .replace(footnote, '')
+        .replace(strayStop, '$1')
         .replace(pointer, '');
   return /[\p{L}\p{N}$€£¥]/u.test(text) && !isFurnitureText(text) && !isFiller(text) ? text : '';
 }

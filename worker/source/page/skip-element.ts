@@ -65,8 +65,19 @@ const holdsForm = remembered(({ children }: ElementNode) =>
 );
 
 /** What stands below a picture is about the picture, which is not told. */
-const isCaption = ({ name, parent, headings }: ElementNode) =>
-  name === 'figcaption' && headings === 0 && parent?.quotes === 0 && holdsPicture(parent);
+const isCaption = ({ name, parent, previous, headings, textLength }: ElementNode) =>
+  (name === 'figcaption' && headings === 0 && parent?.quotes === 0 && holdsPicture(parent)) ||
+  // A line right behind a figure, and nothing beside them.
+  (name === 'p' &&
+    previous?.name === 'figure' &&
+    previous.quotes === 0 &&
+    textLength <= longestCaption &&
+    isAlone(parent));
+
+const longestCaption = 90;
+const isAlone = (parent: ElementNode | null) =>
+  parent !== null && parent.ownLength === 0 && shownIn(parent) === 2 && parent.headings === 0;
+const shownIn = remembered(({ children }: ElementNode) => children.filter(({ kind }) => kind === 'element').length);
 
 const answerWords = new Set('success thanks thankyou thank confirmation confirmed submitted'.split(' '));
 

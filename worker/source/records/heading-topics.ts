@@ -33,14 +33,14 @@ const phrases = {
   comparison:
     'versus; vs; cheaper than; than what you; compared; compares; compare to; compare with; compare against; =compare; =comparison; how we differ; how we compare; before and after; =alternatives; =competitors; =competition',
   problem:
-    'the problem; is broken; are broken; fundamentally broken; =problem; =problems; struggling; tired of; frustrated; sound familiar; the old way; what goes wrong; =pain points; =challenges; =challenge; =mistakes',
+    'the problem; every problem; problems we; problems you; is broken; are broken; fundamentally broken; =problem; =problems; struggling; tired of; frustrated; sound familiar; the old way; what goes wrong; =pain points; =challenges; =challenge; =mistakes',
   uses: 'use cases; use case; who it is for; who * for; who is it for; who is this for; for every team; industries; =solutions; built for teams',
   trouble: 'troubleshooting; common issues; common problems; known issues; known limitations; =limitations',
   coming:
     'coming soon; =roadmap; =planned; =upcoming; coming next; what comes next; what’s next; is headed; are headed; road ahead; on the way; where * is going; where * are going; where * is heading; where * are heading; in development; future plans; under development; =not yet; isn’t * yet; aren’t * yet; doesn’t * yet',
   legal:
     'privacy policy; terms of service; terms of use; cookie policy; refund policy; =terms; =legal; =license; =licence; =cookies; =disclaimer; =imprint; =refunds; =copyright; =acknowledgements; =credits',
-  call: 'ready to; still have questions; have questions; contact us; get in touch; =contact; subscribe; sign up; newsletter; join us; join the; join our; =community; =support; book a demo; request a demo; request access; get access; try it; try it now; stay in the loop; stay up to date; follow us; talk to us; need help; support us; =donate; =contributing; start today; start now; get notified; download now; affiliate program; affiliate programme; =affiliates; referral program; refer a friend; partner program; become a partner; =donations; =merchandise; =next steps; =next step; get help; =help; =feedback; report a bug; report bugs; email support',
+  call: 'ready to; still have questions; have questions; still have a question; have a question; contact us; get in touch; =contact; subscribe; sign up; newsletter; join us; join the; join our; =community; =support; book a demo; request a demo; request access; get access; try it; try it now; stay in the loop; stay up to date; follow us; talk to us; need help; support us; =donate; =contributing; start today; start now; get notified; download now; affiliate program; affiliate programme; =affiliates; referral program; refer a friend; partner program; become a partner; =donations; =merchandise; =next steps; =next step; get help; =help; =feedback; report a bug; report bugs; email support',
   mock: 'product preview; app preview; sample output; example output; sample report; sample data',
   sample:
     'illustrative; live demo; see it in action; in action; =demo; demo video; video demo; =video; =preview; =examples; =example; =screenshots; =gallery; =playground; =showcase',

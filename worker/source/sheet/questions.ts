@@ -46,7 +46,11 @@ export const calls = (question: string, answer = '') =>
   /(?:ing|ed)$/.test(question.split(' ', 1)[0] ?? '') &&
   mayBeVerb(answer.split(' ', 1)[0]?.toLowerCase() ?? '');
 
+/** 'Still have a question?' asks those who read. */
+const ofReader = /^(?:(?:do you )?still )?(?:have|got) (?:a |any |more |another |other )?questions?\b/i;
+
 function add(found: Map<string, Question>, question: Question): void {
   const key = textKey(question.question);
-  if (!found.has(key) && !calls(question.question, question.answer[0])) found.set(key, question);
+  const asksBack = ofReader.test(question.question);
+  if (!found.has(key) && !asksBack && !calls(question.question, question.answer[0])) found.set(key, question);
 }

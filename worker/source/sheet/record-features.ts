@@ -74,9 +74,11 @@ export function ofRecords(section: Section, { productName, planNames, planKeys, 
     if (isSetRightBelow(section, block, productName)) return [];
     // Milestones tell how far it is, those still to come among them.
     if (block.records.every(({ title }) => /^(?:milestone|phase|sprint|release)\b/i.test(title))) return [];
-    // Cards that are labelled with the plans tell what is in them.
-    const isOfPlan = ({ title, badges }: TopicRecord) => [title, ...badges].some((text) => planKeys.has(textKey(text)));
-    if (planKeys.size > 1 && block.records.every(isOfPlan)) return [];
+    // Cards that are labelled with a plan each tell what is in it; of several with one label each is a thing of that plan.
+    const ofPlans = block.records.flatMap(
+      ({ title, badges }) => [title, ...badges].map(textKey).find((key) => planKeys.has(key)) ?? [],
+    );
+    if (planKeys.size > 1 && new Set(ofPlans).size === block.records.length) return [];
     // One part of a page has one order; what stands beside it is none, nor are reasons, be they counted.
     const isBeside = block.of === 'steps' && (block !== firstSteps || /^why\b/i.test(block.heading ?? ''));
     const isOrder =
@@ -123,7 +125,8 @@ const isApartFromPrices = ({ heading, records }: { heading: string | null; recor
   heading !== null &&
   records.length > 2 &&
   topicsOf(heading).size === 0 &&
-  ![heading, ...records.map(({ title }) => title)].some((text) => ofMoney.test(text));
+  ![heading, ...records.map(({ title }) => title)].some((text) => ofMoney.test(text)) &&
+  records.filter(({ lines }) => lines.some((text) => ofMoney.test(text))).length * 2 <= records.length;
 
 /** Under a sentence of others cards that name nobody, and below them what the product makes of it: how things are without it. */
 function isSetRightBelow({ heading, blocks }: Section, block: Block, productName: string): boolean {

@@ -84,8 +84,8 @@ export function toFeature(
     (label) => label !== marker && !praise.test(label) && !markers.includes(label),
   );
   const isMarked = state !== null || plansOfMarker(marker, planNames).length > 0;
-  const isWhole = whole.some((sentence) => countTextWords(sentence) > 3);
-  // Beside sentences, a word or two are labels.
+  const isWhole = record.items.length > 0 || whole.some((sentence) => countTextWords(sentence) > 3);
+  // Beside sentences or a list, a word or two are labels.
   const told = whole.filter((sentence) => !isWhole || countTextWords(sentence) > 2 || /[.!]$/.test(sentence));
   return {
     name: isMarked ? name : title,

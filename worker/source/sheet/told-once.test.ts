@@ -143,3 +143,37 @@ describe('cards that another group of the site tells in full', () => {
     expect(await headings('How it works on Windows', 'How it works on macOS')).toHaveProperty('size', 2);
   });
 });
+
+describe('cards with a label each', () => {
+  const card = (name: string, label: string) =>
+    `<div class="card"><div class="top"><h3>${name}</h3><span class="tag">${label}</span></div><p>It rings before the sea is over the board.</p></div>`;
+  const plan = (name: string, sum: string) =>
+    `<div class="plan"><h3>${name}</h3><p>${sum}</p><ul><li>All bells</li><li>All maps</li></ul></div>`;
+  const pricing = {
+    '/pricing': `<main><h1>Pricing</h1><div>${plan('Keeper', '$0')}${plan('Works', '$29/month')}</div></main>`,
+  };
+
+  it('are things of the plans, where several have one label', async () => {
+    const cards = [card('Tide bell', 'Keeper'), card('Pan map', 'Works'), card('Salt book', 'Works')].join('');
+    const { features } = await sheetOn(`<h2>On the shore</h2><div>${cards}</div>`, pricing);
+    expect(features.map(({ name, plans }) => [name, plans])).toEqual([
+      ['Tide bell', ['Keeper']],
+      ['Pan map', ['Works']],
+      ['Salt book', ['Works']],
+    ]);
+  });
+
+  it('tell what is in the plans, where each has its own', async () => {
+    const cards = [card('For one', 'Keeper'), card('For many', 'Works')].join('');
+    expect(await namesOn(`<h2>On the shore</h2><div>${cards}</div>`, pricing)).toEqual([]);
+  });
+});
+
+it('is no line right behind a figure', async () => {
+  const shown = (text: string) => `<div class="shot"><figure><div>Pan 4</div></figure><p>${text}</p></div>`;
+  expect(
+    await namesOn(
+      `<h2>What you see</h2><div>${shown('The tide board — who is next, at a glance.')}${shown('The pan map — open and closed ones.')}${shown('The salt book — heaps of the day.')}</div>`,
+    ),
+  ).toEqual([]);
+});

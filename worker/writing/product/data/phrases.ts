@@ -62,7 +62,7 @@ export const denies = /^“?(?:no|not|none|never|nope|only)\b/i;
 export const pointingQuestion = /\b(?:this|that|these|those|it|they|your)\b/i;
 
 export const pointer =
-  /^(?:(?:please )?(?:see|read|visit|view|browse|consult|refer to)|(?:please )?check\s(?:out )?(?:more|our|the|this|all)|(?:full |more |all )?details (?:are )?in)\b[^.!?]{0,90}[.!?]$/i;
+  /^(?:(?:please )?(?:see|read|visit|view|browse|consult|refer to|contact)|(?:please )?check\s(?:out )?(?:more|our|the|this|all)|(?:full |more |all )?details (?:are )?in|if you (?:need|have|require) (?:any )?(?:further|more|other|additional)|(?:we['’]re|we are) here to)\b[^.!?]{0,90}[.!?]$/i;
 
 /** 'docs.example.com/start', typed out. */
 export const anAddress = /\p{L}\.\p{L}{2,10}\/\S/u;

@@ -94,7 +94,9 @@ function answerInText(desk: Desk, { question, page, facts, answer }: Answered): 
 
 /** The answer as a quotation; none of one that leads elsewhere, or says nothing new. */
 function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] {
-  if (desk.rivals.some((rival) => question.includes(rival)) || words.ofPage.test(question)) return [];
+  // 'Can I use a boat instead?' goes on from the question before it.
+  const isOther = words.ofPage.test(question) || /\b(?:instead|then)\?$/i.test(question);
+  if (isOther || desk.rivals.some((rival) => question.includes(rival))) return [];
   // What a plan to come will have is told with its prices.
   const strangers = [...desk.rivals, ...desk.material.announced.map(({ plan }) => plan.name)];
   const texts = withoutPointers(answer.flatMap(splitSentences)).filter(
@@ -125,8 +127,8 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   return quoteApart(desk, sentences, page);
 }
 
-/** 'It is coming soon' is an answer. */
-const speaksOfPage = (text: string) => words.ofPage.test(straight(text).replace(/\bcoming soon\b/gi, ''));
+/** 'It is coming soon' is an answer, and 'Please check your inbox' too. */
+const speaksOfPage = (text: string) => words.ofPage.test(straight(text).replace(/\b(?:coming soon|please)\b/gi, ''));
 
 /** Since a colon nothing has ended. */
 const listing = /:(?:[^.!?:]|\.\S)*$/;
