@@ -42,7 +42,8 @@ const shareOfTagline = 0.6;
 /** Without the line under a name of which most is said once more, and in full, below it; what denies is told. */
 function withoutTagline(lines: readonly string[]): readonly string[] {
   const [first = '', ...rest] = lines;
-  const [own, said] = [first, rest.join(' ')].map(contentOf);
+  // Labels repeat what a sentence is about, and say nothing of it.
+  const [own, said] = [first, rest.filter((text) => /[.!]$/.test(text)).join(' ')].map(contentOf);
   const isSaid =
     own &&
     said &&
