@@ -21,7 +21,7 @@ function reckonPlan(plan: Plan, twin: Plan | undefined, isOpenEnded: boolean): R
   if (costsMore(plan) || twin?.priceNote !== undefined) return null;
   // What the site has reckoned itself stands beside the price.
   const stated = [...pricesOf(plan), ...(twin?.price ? [twin.price] : [])];
-  if (stated.some(({ text }) => text.includes('%'))) return null;
+  if (stated.some(({ text }) => /%|\bfree\b/i.test(text))) return null;
   const prices = stated.filter(exact);
   const monthly = prices.find(({ period, billed }) => period === 'month' && billed !== 'year');
   if (!monthly) return null;

@@ -41,7 +41,6 @@ export function composeLimits(desk: Desk): Topic | null {
 const isSaid = ({ text, quote }: Statement, { product }: Desk) =>
   // What is coming soon is a limit, be it said to those who read the page.
   !words.ofPage.test(text.replace(/coming soon/i, '')) &&
-  !words.ofFigures.test(text) &&
   // What stands under a question is no condition: 'In a hurry? …'
   !/\?\n/.test(quote) &&
   !words.ofActivity.test(text) &&
