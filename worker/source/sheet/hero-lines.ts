@@ -64,12 +64,15 @@ const partsOf = (line: string) => (line.endsWith('.') ? line.slice(0, -1).split(
 /** A row of labels of a page, as printed. */
 type LabelRow = { line: string; page: number };
 
-/** What a row is about where each of its labels is a system: 'Windows · macOS · Linux'. */
-export const areSystems = (line: string) =>
-  partsOf(line).every((part) => {
+/** What a row is about where each of its labels is a system, or the version: 'Windows · macOS or Linux · v1.2'. */
+export function areSystems(line: string): boolean {
+  const named = partsOf(line).filter((part) => !/^v(?:ersion)? ?\d[\d.]*$/i.test(part));
+  const isSystem = (part: string) => {
     const { found, rest } = readSystems(part);
-    return found.length > 0 && !/\p{L}/u.test(rest);
-  });
+    return found.length > 0 && !/\p{L}/u.test(rest.replace(/\b(?:and|or)\b/gi, ''));
+  };
+  return named.length > 0 && named.every(isSystem);
+}
 
 /**
  * The labels in a row on the page that the user named, at its top or where they say what it needs, 'Free · macOS 14+ · no account', and
