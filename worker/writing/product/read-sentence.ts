@@ -128,7 +128,6 @@ export function shapeOf(text: string): Shape {
 
 /** 'Tracks every …' begins with its verb; 'Uses valid credentials to …': plural nouns have their verb behind them, or a word that ties them to another. */
 function lacksSubject(text: string): boolean {
-  if (verbs.opensWithThirdPerson(text)) return true;
   const [first = '', second = ''] = text.toLowerCase().split(' ');
   const goesOn = verbs.mayBeVerb(second) || verbs.isThirdPersonVerb(second) || functionWords.has(second);
   return verbs.isPossibleThird(first) && !goesOn;

@@ -1,5 +1,6 @@
 import * as limits from '../../contract/limits.ts';
 import { capitalise } from '../../language/grammar.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
 import { contentOf } from '../../language/words.ts';
 import { readSystems } from '../../source/sheet/access/systems.ts';
@@ -34,6 +35,12 @@ export function titleOf(desk: Desk, told: string): string {
   ];
   const titled = (isGeneric: boolean) =>
     named.filter((text) => isGenericKind(text) === isGeneric).map((text) => `${product}: ${capitalise(text)}`);
+  // 'Weigh every heap', 'Salt weighed at the gate': what its site says of it first, as far as that has room.
+  const [first = ''] = splitSentences(source.pages[0]?.description ?? '');
+  const ends = [...first.matchAll(/,? (?:with|that|for|so|and|—|–) |, |[.!]$|(?<![.!])$/g)].reverse();
+  const described = ends
+    .map(({ index }) => first.slice(0, index))
+    .filter((text) => contentOf(text).size > 2 && !text.includes(product) && shapeOf(text) !== 'clause');
   const asked = brief.keywords[0];
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
@@ -41,6 +48,7 @@ export function titleOf(desk: Desk, told: string): string {
     ...(slogan !== null && isMeant(slogan, desk) ? beside : []),
     // What it comes as says more than what stands on every site.
     ...(kind && readSystems(kind.text).found.length > 0 ? titled(true) : []),
+    ...(slogan === null || plans.length > 1 ? described.map((text) => `${product}: ${capitalise(text)}`) : []),
     ...(plans.length > 1 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
     ...beside,
     ...(plans.length === 1 ? [tellsFeatures ? `${product}: Features and Pricing` : `${product} Pricing`] : []),

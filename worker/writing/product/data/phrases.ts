@@ -93,9 +93,6 @@ export const stages =
 export const marks =
   /\b(?:only|add-?ons?|extra|optional|soon|planned|beta|alpha|preview|experimental|new|paid|free)\b/i;
 
-/** How it is sold is not what it is. */
-export const ofSale = /\b(?:subscription|licen[cs]e|plan|purchase|service fee)\b/i;
-
 /** A heading that asks for whom it is; 'Use cases' are things that are done. */
 export const ofPeople = /\b(?:who|for|teams|industries)\b/i;
 

@@ -65,9 +65,7 @@ function tell(desk: Desk, { text, page, quote }: Statement, facts: number[]): Se
   const block = desk.lineWith(text, page)?.trim() ?? text;
   const isFit =
     // 'There is no checkout.' is no more than a beginning.
-    (countWords(text) < fewestWords || areMostlyLimits(desk, splitSentences(block))) &&
-    isWhole(block) &&
-    !block.includes('?');
+    (countWords(text) < fewestWords || areMostlyLimits(desk, splitSentences(block))) && !block.includes('?');
   // The other half of what it says may stand beside it; of a long block a few words take the next sentence along.
   const [, next = ''] = fromFirst(splitSentences(block), (one) => one === text);
   const isCut = countWords(text) < fewestAlone && isWhole(next) && mayBeQuoted(next, desk.rivals);

@@ -4,7 +4,7 @@ import { besideName, titleLine } from '../../../source/sheet/called.ts';
 import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
 import { lineBeside, topSentences } from '../../../source/sheet/hero-lines.ts';
 import { isVague, kindInFull } from '../../../source/sheet/kind-in-words.ts';
-import { disclaims, kindPhrase } from '../../../source/sheet/product-kind.ts';
+import { kindPhrase } from '../../../source/sheet/product-kind.ts';
 import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { calledKind, calledLine } from '../../facts/keyphrase.ts';
@@ -75,9 +75,7 @@ function definitionOf(desk: Desk): Sentence[] {
     .filter(({ heading }) => /^what(?:['’]s| is) /i.test(heading ?? '') && heading?.includes(desk.product))
     .flatMap(({ sentences, page }) => readRun(desk, sentences.slice(0, 1), page))
     .filter(({ text }) => text.startsWith(`${desk.product} is `));
-  const defined = [...read.filter(({ text }) => defines(text, desk)), ...answers].find(
-    ({ text }) => !disclaims.test(text) && !words.ofSale.test(text.slice(desk.product.length, longestKind)),
-  );
+  const [defined] = [...read.filter(({ text }) => defines(text, desk)), ...answers];
   // Unquoted, 'the easiest way' would be the article's own praise.
   if (defined && desk.tellOnce(defined.text))
     return words.ofRank.test(defined.text)
@@ -113,8 +111,6 @@ function saysWhat({ text }: Sentence, desk: Desk): boolean {
   const said = text.slice(text.indexOf('“') + 1);
   return defines(said, desk) || (kind !== null && foldText(said).includes(foldText(kindInFull(kind))));
 }
-
-const longestKind = 80;
 
 /** What stands under the main heading, or else what the site says of the product in short, without what is told already. */
 function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Sentence[]): Sentence[] {

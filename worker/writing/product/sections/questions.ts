@@ -41,10 +41,8 @@ const weightOf = ({ answer }: Answered): number => {
 };
 
 /** 'How accurate is it?', on a page about a part of the product. */
-const isOfPart = (desk: Desk, { question, answer, page }: Question) =>
-  /\b(?:it|they|this)\b/i.test(question) &&
-  desk.pageTopic(page) !== null &&
-  !answer.some((text) => text.includes(desk.product));
+const isOfPart = (desk: Desk, { question, page }: Question) =>
+  /\b(?:it|they|this)\b/i.test(question) && desk.pageTopic(page) !== null;
 
 /** Each question with its answer, in the order of the site. */
 export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topic[] {
