@@ -32,7 +32,9 @@ export function placeOf(walk: Walk, below = 7): { heading: string | null; topics
   );
   const own = above.at(-1);
   const topics = new Set(above.flatMap((heading) => [...topicsUnder(heading)]));
-  if (topics.size === 0) for (const topic of walk.pageTopics) topics.add(topic);
+  // Behind the end of a part of it a page of prices is one still.
+  if (topics.size === 0 || (own?.isLeft && walk.pageTopics.has('pricing')))
+    for (const topic of walk.pageTopics) topics.add(topic);
   return { heading: own === undefined || own.isLeft ? null : own.text, topics: [...topics] };
 }
 
