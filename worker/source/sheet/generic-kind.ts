@@ -3,7 +3,7 @@ import { readSystems } from './access/systems.ts';
 
 /** What only praises it: nobody searches for that. */
 export const praise =
-  /^(?:(?:modern|simple|fast|powerful|lightweight|beautiful|premium|premier|stunning|gorgeous|delightful|seamless|intuitive|innovative|revolutionary|ultimate|complete|comprehensive|advanced|unified|integrated|robust|polished|refined|effortless|amazing|awesome|handy|focus+ed|clean|sleek|elegant|minimal(?:ist)?|smart|intelligent|easy(?:-to-use)?|affordable|user-friendly|friendly|next-gen(?:eration)?|[a-z]+-first)[,\s]+)+/i;
+  /^(?:(?:modern|simple|fast|powerful|lightweight|beautiful|premium|premier|stunning|gorgeous|delightful|seamless|intuitive|innovative|revolutionary|ultimate|complete|comprehensive|advanced|unified|integrated|robust|polished|refined|effortless|amazing|awesome|handy|focus+ed|clean|sleek|elegant|minimal(?:ist)?|smart|intelligent|easy(?:-to-use)?|affordable|user-friendly|friendly|next-gen(?:eration)?|[a-z]+-(?:first|grade))[,\s]+)+/i;
 
 /** The same, and how it is had. */
 export const epithets =

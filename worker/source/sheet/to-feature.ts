@@ -57,6 +57,16 @@ function withoutTagline(lines: readonly string[]): readonly string[] {
     : lines;
 }
 
+/** The list below a text, where that does not say already what each of its items says. */
+function withoutEcho(items: readonly string[], said: string): readonly string[] {
+  const told = contentOf(said);
+  const echoes = items.filter((item) => {
+    const own = contentOf(item);
+    return own.intersection(told).size * 2 > own.size;
+  });
+  return echoes.length === items.length ? [] : items;
+}
+
 /** A named thing and what is told of it, without calls and labels. */
 export function toFeature(
   record: TopicRecord,
@@ -88,10 +98,11 @@ export function toFeature(
   const isWhole = record.items.length > 0 || whole.some((sentence) => countTextWords(sentence) > 3);
   // Beside sentences or a list, a word or two are labels.
   const told = whole.filter((sentence) => !isWhole || countTextWords(sentence) > 2 || /[.!]$/.test(sentence));
+  const items = withoutEcho(record.items, told.join(' '));
   return {
     name: isMarked ? name : title,
-    sentences: [...told, ...record.items],
-    ...(record.items.length > 0 && { listed: record.items.length }),
+    sentences: [...told, ...items],
+    ...(items.length > 0 && { listed: items.length }),
     heading,
     role,
     availability,

@@ -177,3 +177,15 @@ it('is no line right behind a figure', async () => {
     ),
   ).toEqual([]);
 });
+
+it('has no list below its text that says the same once more', async () => {
+  const card = (name: string, text: string, ...items: string[]) =>
+    `<div class="card"><h3>${name}</h3><p>${text}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul></div>`;
+  const { features } = await sheetOn(
+    `<h2>On the shore</h2><div>${card('Tide bell', 'It rings each dyke at night, and counts who left the pans.', 'Dykes rung at night', 'Who left the pans')}${card('Pan map', 'It draws all of them for every raker.', 'Sluices by name', 'Depth in feet')}</div>`,
+  );
+  expect(features.map(({ name, listed = 0 }) => [name, listed])).toEqual([
+    ['Tide bell', 0],
+    ['Pan map', 2],
+  ]);
+});

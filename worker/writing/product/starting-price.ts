@@ -115,7 +115,9 @@ function lowestSaid(desk: Desk, { cost, of }: LowestText, mayBeFree: boolean, is
 }
 
 const planName = ({ product }: Desk, { name }: Plan) =>
-  name === product ? `${product} itself` : /^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`;
+  name === product ? `${product} itself` : /^the\b|\bplan$/i.test(name) ? name : asPlan(name);
+/** 'The Crew plan', but 'the plan “For crews”'. */
+const asPlan = (name: string) => `the ${name} plan`.replace(/^the (for\b.+) plan$/i, 'the plan “$1”');
 
 /** Beside the plans their page has a price of something else, and no word of the author's is against what stands there. */
 export const namesOtherSums = ({ material, isAuthors }: Desk): boolean =>
