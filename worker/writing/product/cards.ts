@@ -97,7 +97,7 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
 }
 
 /** A step of more words is a sentence of the site. */
-const longestPlain = 6;
+const longestPlain = 3;
 
 /** A step, quoted; of one whose words can't be told the name, or the steps would have a gap. */
 export function readStep(desk: Desk, feature: Feature): Sentence | null {
@@ -108,7 +108,7 @@ export function readStep(desk: Desk, feature: Feature): Sentence | null {
   const kept = beginningOfCard(desk, feature, undecorated(desk, feature));
   const said = quoteWithCommands(desk, kept, feature);
   if (said.length > 0) return underName(named, together(said));
-  if (countWords(name) > longestPlain) return { ...named, text: quoted(name) };
+  if (countWords(named.text) > longestPlain) return { ...named, text: quoted(named.text) };
   return isLeaning(name) ? null : named;
 }
 
