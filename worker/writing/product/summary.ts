@@ -72,10 +72,10 @@ export function siteSummary(desk: Desk, most: number): Sentence | null {
 
 /** How far a summary begins from saying what the product is or does. */
 function distance(text: string, desk: Desk): number {
-  if (isHalf(text, desk.product) || words.makers.test(straight(text))) return 2;
+  if (isHalf(text, desk.product) || words.makers.test(straight(text))) return 3;
   // 'Most planners hand you a list' comes before the product; 'Draw your rows on a map' calls its reader.
-  if (isOfOther(text, desk.product) || words.ofOthers.test(text)) return 3;
-  return opensWithImperative(text) ? 1 : 0;
+  if (isOfOther(text, desk.product) || words.ofOthers.test(text)) return 4;
+  return ['clause', 'fragment', 'imperative'].indexOf(shapeOf(splitSentences(text)[0] ?? ''));
 }
 
 /** 'Ledgerlark for salt works', 'From salt to sums', 'Built by rakers': neither what it is nor what it does. */
