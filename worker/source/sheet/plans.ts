@@ -1,5 +1,6 @@
 import type { Availability, Plan } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
+import { capitalise } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { standsAsWord } from '../../language/words.ts';
 import { textKey } from '../page/fold-text.ts';
@@ -91,7 +92,7 @@ export function findPlans(
   const plans = each.length > 0 ? inOwnCurrency(inGroups(each), pages, sections) : productAlone(sections, name);
   const named = plans.length > 0 ? plans : offered(pages);
   const told = withStates(named.length > 0 ? named : pricedByButtons(pages, name), sections);
-  const priced = withPriceNotes(markYearly(withUnits(told.map(unshouted(pages)), pages), pages), pages);
+  const priced = withPriceNotes(markYearly(withUnits(told.map(asWrittenOn(pages)), pages), pages), pages);
   // The page that is there for prices may have another one, under no name.
   const [only, ...more] = priced.filter(({ price }) => price?.amount);
   const unnamed = pages.map((_, page) => page).filter((page) => isPricing(page) && !perPage.get(page)?.length);
@@ -100,14 +101,13 @@ export function findPlans(
 }
 
 /** 'BASIC' where the pages write 'Basic' elsewhere. */
-function unshouted(pages: readonly SourcePage[]): (plan: Plan) => Plan {
+function asWrittenOn(pages: readonly SourcePage[]): (plan: Plan) => Plan {
   return (plan) => {
-    const written = capitalised(plan.name);
+    const written = capitalise(plan.name.toLowerCase());
     const isShouted = /^\p{Lu}{3,}$/u.test(plan.name);
     return isShouted && pages.some(({ text }) => standsAsWord(written, text)) ? { ...plan, name: written } : plan;
   };
 }
-const capitalised = (name: string) => `${name.charAt(0)}${name.slice(1).toLowerCase()}`;
 
 /** What is given is no price, however it is set beside others. */
 const isGift = (name: string) =>

@@ -3,74 +3,16 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { isPlural } from '../../language/grammar.ts';
 import { numberOf } from '../../language/numbers.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { hasFiniteVerb, isAgentNoun } from '../../language/verbs.ts';
+import { hasFiniteVerb } from '../../language/verbs.ts';
 import { contentOf, placesOf } from '../../language/words.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import type { Block, SourcePage } from '../types.ts';
 import { readSystems } from './access/systems.ts';
 import { titleLine } from './called.ts';
 import { imperatives } from './data/imperatives.ts';
-import { productNouns } from './data/product-nouns.ts';
-import { epithets, isGenericKind } from './generic-kind.ts';
+import { isGenericKind } from './generic-kind.ts';
+import { kindOf, kindPhrase, maxWords, namedPhrase, several } from './kind-phrase.ts';
 import { paragraphsOf, type Section } from './sections.ts';
-
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}.+#&’'/-]*/gu;
-const maxWords = 10;
-/** After one of these a new part of the sentence begins: what comes before is the whole noun phrase. */
-const boundary = new Set(
-  [
-    'is are that which who for to with without by in on from of at as where when while and or but so using built designed made helping',
-    // What is said of another thing, or denied.
-    'not no never another other others more most like only just any every than faster better our my your its their this these how why what per',
-  ]
-    .join(' ')
-    .split(' '),
-);
-
-const behindHead = /^(?:$|[.,;:!—–(]|\s(?:for|that|which|to|with|in|on|by|from|of|and)\s)/;
-
-/**
- * The noun phrase with which a text begins, if it ends in a word for a kind of product: 'open-source kanban board' of
- * 'open-source kanban board for teams'. Null where it names no kind.
- */
-export function kindPhrase(text: string): string | null {
-  let end = 0;
-  let count = 0;
-  for (const { 0: word, index } of text.slice(0, 200).matchAll(wordPattern)) {
-    count += 1;
-    const gap = text.slice(index - 2, index);
-    const isNoCode = /^no$/i.test(word) && /^[\s-]code\b/i.test(text.slice(index + 2, index + 8));
-    if (count > maxWords || (boundary.has(word.toLowerCase()) && !isNoCode) || (end > 0 && /[,;:—–(.!]/.test(gap)))
-      break;
-    if (/[.!?;:—–(·•|]\s?$/.test(gap) && count > 1) break;
-    const noun = word.toLowerCase().replace(/[.,]$/, '');
-    // 'Bot builder' is no bot, 'contractor software' no contractor: of such nouns the last is the head.
-    const isHead = isAgentNoun(noun) && behindHead.test(text.slice(index + noun.length, index + noun.length + 9));
-    // 'Client funds verification layer' is no client: the last of such nouns is the head.
-    if (productNouns.has(noun) || isHead) end = index + noun.length;
-  }
-  return end === 0 ? null : text.slice(0, end);
-}
-
-/** What says how it is, or who makes it, and not what it is: 'a natural fit for …', 'a small company that …'. */
-const noProducts =
-  /\b(?:way|fit|choice|deal|joy|pleasure|must|win|step|lifesaver|changer|breeze|partner|member|trademark|brand|subsidiary|company|business|startup|team|group|download|part|place|result|idea|option|answer)$/i;
-const longestNamed = 6;
-
-/** The noun phrase with which a text begins, where its noun is of no kind that products commonly are: 'tidal command centre for …'. */
-function namedPhrase(text: string): string | null {
-  const said = text.replace(epithets, '').replace(kindOf, '');
-  const phrase = said.slice(0, said.search(endOfPhrase));
-  const words = phrase.split(' ');
-  const isName =
-    words.length > 1 &&
-    words.length <= longestNamed &&
-    !words.some((word) => boundary.has(word.toLowerCase()) || /[()]/.test(word)) &&
-    !several.test(phrase) &&
-    !noProducts.test(phrase) &&
-    !hasFiniteVerb(phrase);
-  return isName ? phrase : null;
-}
 
 /** What the name is, be it of no common kind: 'X is a tidal command centre for …'. */
 function namer(name: string): (sentence: string) => string | null {
@@ -93,7 +35,6 @@ const titledKinds = (pages: readonly SourcePage[], name: string): Statement[] =>
         })
       : [];
   });
-const endOfPhrase = /[.;:!—–]|,? (?:for|that|which|with|designed|built|made)\s|$/;
 
 /** What kind a sentence says that the name is: 'X is a …'. */
 function definer(name: string): (sentence: string) => string | null {
@@ -128,11 +69,8 @@ const goesOn =
 /** With a claim behind it, which holds of the whole phrase alone: 'the first till for salt works' is a till, and hardly the first. */
 const article =
   /^(?:(?:an?|the|your)\s)?(?:(?:world['’]s )?(?:first|only|best|leading|ultimate|fastest|easiest|simplest|smartest)\s)?/i;
-/** 'A new kind of tide clock' is a tide clock. */
-const kindOf = /^(?:(?:whole )?(?:new|next|different|better) )?(?:breed|kind|type|sort|class|generation) of (?:an? )?/i;
-/** A title that counts up names several things, and one that joins two of them, unless both say what one thing is for: 'tide and pan planner'. */
-const several = /[,+]|(?:&|\sand\s).*(?:&|\sand\s)/;
 const joins = /&|\sand\s/;
+/** A title that counts up names several things, and one that joins two of them, unless both say what one thing is for: 'tide and pan planner'. */
 function namesOne(phrase: string): boolean {
   const words = phrase.toLowerCase().split(' ');
   const head = words.pop() ?? '';

@@ -5,6 +5,7 @@ import { findPrices } from '../money/index.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { isCodeName } from '../records/code-name.ts';
 import { topicsOf } from '../records/heading-topics.ts';
+import { share } from '../records/kinds/evidence.ts';
 import { withoutNumber } from '../records/kinds/features.ts';
 import type { TopicRecord } from '../records/types.ts';
 import type { Block } from '../types.ts';
@@ -48,17 +49,18 @@ export function ofRecords(section: Section, { productName, planNames, planKeys, 
       new Set([...(mayInstall ? ['install' as const] : []), ...(isApartFromPrices(block) ? ['pricing' as const] : [])]),
     );
     if (isElsewhere({ topics: held }) || isAbout(section, 'problem') || areIntegrations(block)) return [];
-    const teasers = block.leadsTo?.filter((url) => saysMore(url, section.page, JSON.stringify(block.text).length));
+    const ownLength = JSON.stringify(block.text ?? []).length;
+    const teasers = block.leadsTo?.filter((url) => saysMore(url, section.page, ownLength));
     if (teasers && teasers.length * 3 >= block.records.length * 2) return [];
     // Where most are called as pages are, they lead there.
-    if (block.records.filter(({ title }) => namesPage(title)).length * 2 > block.records.length) return [];
+    if (share(block.records, ({ title }) => namesPage(title)) > 0.5) return [];
     // Where most call to see something, behind a button, they lead there too.
     const leadsOn = ({ lines: [first = ''], badges }: TopicRecord) => badges.length > 0 && callsToSee.test(first);
-    if (block.records.filter(leadsOn).length * 2 > block.records.length) return [];
+    if (share(block.records, leadsOn) > 0.5) return [];
     // Where most end with what the product does instead, they begin with how it is without it.
     const isSetAgainst = ({ lines }: TopicRecord) =>
       lines.some((line, at) => at > 0 && line.startsWith(`${productName}: `));
-    if (block.records.filter(isSetAgainst).length * 2 > block.records.length) return [];
+    if (share(block.records, isSetAgainst) > 0.5) return [];
     // Where one card is the product itself, the others are what it is compared with.
     if (block.records.some(({ title }) => isNameOf(productName, title))) return [];
     // Pictures of the product with a few words below each, as beside the main heading of a page.
@@ -126,7 +128,7 @@ const isApartFromPrices = ({ heading, records }: { heading: string | null; recor
   records.length > 2 &&
   topicsOf(heading).size === 0 &&
   ![heading, ...records.map(({ title }) => title)].some((text) => ofMoney.test(text)) &&
-  records.filter(({ lines }) => lines.some((text) => ofMoney.test(text))).length * 2 <= records.length;
+  share(records, ({ lines }) => lines.some((text) => ofMoney.test(text))) <= 0.5;
 
 /** Under a sentence of others cards that name nobody, and below them what the product makes of it: how things are without it. */
 function isSetRightBelow({ heading, blocks }: Section, block: Block, productName: string): boolean {
@@ -163,13 +165,13 @@ function isOfSteps(topics: ReadonlySet<string>, heading: string | null, records:
   const isCalled = own.has('steps') || (!own.has('install') && ofSteps.test(heading ?? ''));
   const isLabelled = topics.has('steps') || topics.has('install');
   const acts = ({ title }: TopicRecord) => opensWithVerb(withoutNumber(title));
-  return isCalled || (isLabelled && records.filter(acts).length * 2 > records.length);
+  return isCalled || (isLabelled && share(records, acts) > 0.5);
 }
 
 /** Commands are an order to follow, one after the other; properties with numbers are none. */
 const actsInMost = (records: readonly TopicRecord[]) =>
   new Set(records.map(({ title }) => title.split(' ', 1)[0]?.toLowerCase())).size === records.length &&
-  records.filter(({ title, lines }) => [title, lines[0] ?? ''].some(opensWithImperative)).length * 2 >= records.length;
+  share(records, ({ title, lines }) => [title, lines[0] ?? ''].some(opensWithImperative)) >= 0.5;
 
 /** 'Simple pricing: from $12 a month' is said of the product as a whole. */
 const tellsPrice = ({ title, lines }: TopicRecord) =>

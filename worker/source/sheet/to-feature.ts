@@ -11,6 +11,7 @@ import { availabilityOf, isStateLine, isStateName, nameAndMarker, saysBeingMade 
 import { plansOfMarker, saysPaid } from './plan-markers.ts';
 import { isAbout, type Section, sentencesIn } from './sections.ts';
 import { isPitch } from './sentences.ts';
+import { sharesOf } from './twin-groups.ts';
 
 /** Parts of a page in which nothing is said of what the product does. */
 const elsewhere: readonly HeadingTopic[] = [
@@ -45,11 +46,7 @@ function withoutTagline(lines: readonly string[]): readonly string[] {
   // Labels repeat what a sentence is about, and say nothing of it.
   const [own, said] = [first, rest.filter((text) => /[.!]$/.test(text)).join(' ')].map(contentOf);
   const isSaid =
-    own &&
-    said &&
-    own.size >= fewestOfTagline &&
-    said.size > own.size &&
-    own.intersection(said).size >= shareOfTagline * own.size;
+    own && said && own.size >= fewestOfTagline && said.size > own.size && sharesOf(own, said) >= shareOfTagline;
   return isSaid &&
     !/\b(?:no|not|never|without)\b/i.test(first) &&
     !/^(?:it|its|this|that|these|those|they)\b/i.test(rest[0] ?? '')
@@ -60,10 +57,7 @@ function withoutTagline(lines: readonly string[]): readonly string[] {
 /** The list below a text, where that does not say already what each of its items says. */
 function withoutEcho(items: readonly string[], said: string): readonly string[] {
   const told = contentOf(said);
-  const echoes = items.filter((item) => {
-    const own = contentOf(item);
-    return own.intersection(told).size * 2 > own.size;
-  });
+  const echoes = items.filter((item) => sharesOf(contentOf(item), told) > 0.5);
   return echoes.length === items.length ? [] : items;
 }
 

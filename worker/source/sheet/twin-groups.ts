@@ -4,11 +4,13 @@ import { countTextWords } from '../page/fold-text.ts';
 import { withoutNumber } from '../records/kinds/features.ts';
 import { readSystems } from './access/systems.ts';
 
+/** What stands under one heading of a page, or an order there. */
 type Group = {
   page: number;
   isOrder: boolean;
   /** An order for one system is none for another. */
   isOfSystem: boolean;
+  features: readonly Feature[];
   names: ReadonlyArray<ReadonlySet<string>>;
   said: ReadonlySet<string>;
   /** What is said of each, its name included, without words that stand all over the site. */
@@ -22,6 +24,10 @@ export const areOneThing = (one: ReadonlySet<string>, other: ReadonlySet<string>
   (one.symmetricDifference(other).size === 0 ||
     (Math.min(one.size, other.size) > 1 && (one.isSubsetOf(other) || other.isSubsetOf(one))));
 
+/** How much of what one says stands in the other; NaN where it says nothing. */
+export const sharesOf = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.intersection(other).size / one.size;
+
 const fewestCards = 3;
 
 const muchFuller = 1.5;
@@ -31,15 +37,14 @@ const shareOfSummary = 0.45;
 const isSummary = (one: Group, other: Group) =>
   one.page === other.page && other.words >= muchFuller * one.words && sharesOf(one.said, other.said) >= shareOfSummary;
 
-const saidOf = ({ name, sentences }: Feature) => contentOf([name, ...sentences].join(' '));
-/** How much of what one says stands in the other. */
-const sharesOf = (one: ReadonlySet<string>, other: ReadonlySet<string>) => one.intersection(other).size / one.size;
-
 /** What a site speaks of everywhere tells no two of its things to be one. */
-function usualWords(features: readonly Feature[]): ReadonlySet<string> {
-  const all = features.flatMap((feature) => [...saidOf(feature)]);
-  const often = Math.max(fewestUses, features.length * shareOfUsual);
-  return new Set([...Map.groupBy(all, (word) => word)].flatMap(([word, uses]) => (uses.length > often ? word : [])));
+function usualWords(said: ReadonlyArray<ReadonlySet<string>>): ReadonlySet<string> {
+  const often = Math.max(fewestUses, said.length * shareOfUsual);
+  const uses = Map.groupBy(
+    said.flatMap((words) => [...words]),
+    (word) => word,
+  );
+  return new Set([...uses].flatMap(([word, all]) => (all.length > often ? word : [])));
 }
 const fewestUses = 3;
 const shareOfUsual = 0.25;
@@ -48,21 +53,28 @@ const shareOfTeaser = 0.5;
 const fewestWords = 3;
 
 /** Things of a group each of which one of another group says in full, where most of it are so: its teasers. */
-function teasersOf(one: Group, all: readonly Group[]): ReadonlySet<number> {
+function teasersOf(one: Group, all: readonly Group[]): readonly Feature[] {
   // Items of a list say too little to be told from one another.
-  if (one.isOrder || one.words === 0) return new Set();
+  if (one.isOrder || one.words === 0) return [];
   const fuller = all.filter((other) => !other.isOrder && other.words >= muchFuller * one.words);
   const found = fuller
-    .map(
-      ({ each }) =>
-        new Set(
-          one.each.flatMap((said, at) =>
-            said.size >= fewestWords && each.some((other) => sharesOf(said, other) >= shareOfTeaser) ? at : [],
-          ),
-        ),
+    .map(({ each }) =>
+      one.features.filter((_, at) => {
+        const said = one.each[at] ?? new Set();
+        return said.size >= fewestWords && each.some((other) => sharesOf(said, other) >= shareOfTeaser);
+      }),
     )
-    .find(({ size }) => size >= fewestCards && size * 3 >= one.each.length * 2);
-  return found ?? new Set();
+    .find(({ length }) => length >= fewestCards && length * 3 >= one.each.length * 2);
+  return found ?? [];
+}
+
+/** The same things once more, in fewer words. */
+function isTwin(one: Group, other: Group): boolean {
+  if (one.isOrder !== other.isOrder || one.words >= other.words) return false;
+  const shared = one.names.filter((name) => other.names.some((same) => areOneThing(name, same))).length;
+  return one.isOrder
+    ? !one.isOfSystem && ((shared * 2 >= one.names.length && one.names.length > 1) || isSummary(one, other))
+    : shared >= fewestCards && shared * 3 >= one.names.length * 2;
 }
 
 /** What stands under one heading of a page is one group, and an order another. */
@@ -73,39 +85,24 @@ export const groupKey = ({ page, heading, role }: Feature) => `${page} ${heading
  * of whose names stand in another group; and without those of a group that another group says in full.
  */
 export function withoutTwinGroups(features: readonly Feature[]): Feature[] {
-  const usual = usualWords(features);
-  const groups = new Map<string, Group>(
-    [...Map.groupBy(features, groupKey)].map(([key, of]) => [
-      key,
-      {
-        page: of[0]?.page ?? 0,
-        isOrder: of[0]?.role === 'step',
-        isOfSystem: readSystems(of[0]?.heading ?? '').found.length > 0,
-        names: of.map(({ name }) => contentOf(withoutNumber(name))),
-        said: contentOf(of.flatMap(({ name, sentences }) => [name, ...sentences]).join(' ')),
-        each: of.map((feature) => saidOf(feature).difference(usual)),
-        words: of.reduce((sum, { sentences }) => sum + countTextWords(sentences.join(' ')), 0),
-      },
-    ]),
-  );
-  const isTwin = (one: Group, other: Group) => {
-    if (one.isOrder !== other.isOrder || one.words >= other.words) return false;
-    const shared = one.names.filter((name) => other.names.some((same) => areOneThing(name, same))).length;
-    return one.isOrder
-      ? !one.isOfSystem && ((shared * 2 >= one.names.length && one.names.length > 1) || isSummary(one, other))
-      : shared >= fewestCards && shared * 3 >= one.names.length * 2;
-  };
-  const all = [...groups.values()];
-  const told = features.filter((feature) => {
-    const own = groups.get(groupKey(feature));
-    return !own || !all.some((other) => isTwin(own, other));
+  const saidOf = new Map(features.map((one) => [one, contentOf([one.name, ...one.sentences].join(' '))]));
+  const usual = usualWords([...saidOf.values()]);
+  const groups = [...Map.groupBy(features, groupKey).values()].map((of): Group => {
+    const [first] = of;
+    const said = of.map((one) => saidOf.get(one) ?? new Set<string>());
+    return {
+      page: first?.page ?? 0,
+      isOrder: first?.role === 'step',
+      isOfSystem: readSystems(first?.heading ?? '').found.length > 0,
+      features: of,
+      names: of.map(({ name }) => contentOf(withoutNumber(name))),
+      said: new Set(said.flatMap((words) => [...words])),
+      each: said.map((words) => words.difference(usual)),
+      words: of.reduce((sum, { sentences }) => sum + countTextWords(sentences.join(' ')), 0),
+    };
   });
-  const teasers = new Set(
-    [...Map.groupBy(told, groupKey)].flatMap(([key, of]) => {
-      const own = groups.get(key);
-      const gone = own ? teasersOf(own, all) : new Set();
-      return of.filter((_, at) => gone.has(at));
-    }),
-  );
-  return told.filter((feature) => !teasers.has(feature));
+  const kept = groups.filter((one) => !groups.some((other) => isTwin(one, other)));
+  const teasers = new Set(kept.flatMap((one) => teasersOf(one, groups)));
+  const told = new Set(kept.flatMap((one) => one.features.filter((feature) => !teasers.has(feature))));
+  return features.filter((feature) => told.has(feature));
 }

@@ -5,7 +5,7 @@ import { foldText, wordsOf } from '../../language/words.ts';
 import { descriptionLine, titleLine } from '../../source/sheet/called.ts';
 import { epithets, isGenericKind, praise } from '../../source/sheet/generic-kind.ts';
 import { builtFor, kindInFull } from '../../source/sheet/kind-in-words.ts';
-import { kindPhrase } from '../../source/sheet/product-kind.ts';
+import { kindPhrase } from '../../source/sheet/kind-phrase.ts';
 import type { Source } from '../../source/types.ts';
 
 /** How many words each may have; 'Security bot for small communities' is typed as it stands, and no longer. */

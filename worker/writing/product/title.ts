@@ -7,7 +7,7 @@ import { readSystems } from '../../source/sheet/access/systems.ts';
 import * as called from '../../source/sheet/called.ts';
 import { isGenericKind, praise } from '../../source/sheet/generic-kind.ts';
 import { builtFor, kindInFull, kindInShort, withoutList } from '../../source/sheet/kind-in-words.ts';
-import { kindPhrase } from '../../source/sheet/product-kind.ts';
+import { kindPhrase } from '../../source/sheet/kind-phrase.ts';
 import * as keyphrase from '../facts/keyphrase.ts';
 import type { Desk } from './desk.ts';
 import { shapeOf } from './read-sentence.ts';

@@ -4,7 +4,7 @@ import { besideName, titleLine } from '../../../source/sheet/called.ts';
 import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
 import { lineBeside, topSentences } from '../../../source/sheet/hero-lines.ts';
 import { isVague, kindInFull } from '../../../source/sheet/kind-in-words.ts';
-import { kindPhrase } from '../../../source/sheet/product-kind.ts';
+import { kindPhrase } from '../../../source/sheet/kind-phrase.ts';
 import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { calledKind, calledLine } from '../../facts/keyphrase.ts';
