@@ -1,4 +1,5 @@
-import { classNames, markWords } from './marks.ts';
+import { remembered } from '../../remembered.ts';
+import { classNames, markWords, slotOf } from './marks.ts';
 import { isMostlyLinks } from './measures.ts';
 import { type ElementNode, rawText } from './tree.ts';
 
@@ -50,45 +51,50 @@ function isPanel(element: ElementNode): boolean {
 const slideWords = new Set(['slide', 'slick', 'swiper', 'splide', 'glide', 'carousel', 'owl']);
 const panelWords = new Set('accordion faq faqs answer collapse collapsible tabpanel disclosure toggle'.split(' '));
 
-const firstClass = ({ attributes }: ElementNode) => (attributes.class ?? '').slice(0, 200).trim().split(/\s/)[0] ?? '';
 const longestTab = 4000;
 const amount = /[$€£¥₹]\s?\d/;
 
-/** One of several parts alike of which a script shows one at a time, the first to begin with. Other prices are no such part. */
-function isTab(element: ElementNode): boolean {
-  const first = element.parent?.children.slice(0, 4).find((child) => child.kind === 'element');
-  return (
-    first !== undefined &&
-    first !== element &&
-    element.textLength < longestTab &&
-    element.headings > 0 &&
-    first.headings > 0 &&
-    first.name === element.name &&
-    firstClass(element) !== '' &&
-    firstClass(first) === firstClass(element) &&
-    first.attributes.hidden === undefined &&
-    !classNames(first).some((name) => hiddenClasses.has(name)) &&
-    !isStyledAway(first.attributes.style ?? '') &&
-    !isMostlyLinks(element) &&
-    !amount.test(rawText(element))
-  );
-}
+/** One of several parts alike of which a script shows one at a time. Other prices are no such part. */
+const isTab = (element: ElementNode) =>
+  element.textLength < longestTab &&
+  element.headings > 0 &&
+  !isMostlyLinks(element) &&
+  !amount.test(rawText(element)) &&
+  element.parent !== null &&
+  shownKinds(element.parent).has(slotOf(element));
+
+/** What the parts are that stand in an element with headings and are shown. */
+const shownKinds = remembered(
+  ({ children }: ElementNode) =>
+    new Set(
+      children.flatMap((child) =>
+        child.kind === 'element' && child.headings > 0 && child.attributes.class && !isUnseen(child)
+          ? [slotOf(child)]
+          : [],
+      ),
+    ),
+);
 
 /** Prices are often hidden from screen readers, which get a spelled-out copy. */
 function isShortPrice(element: ElementNode): boolean {
   return element.textLength < 16 && element.elements < 8 && /[$€£¥₹]|\d\s?kr\b/.test(rawText(element));
 }
 
-/** True for what a visitor does not see and cannot fold out. */
-export function isHidden(element: ElementNode): boolean {
-  const { class: classes = '', style = '', hidden, inert, 'aria-hidden': ariaHidden } = element.attributes;
-  const names = classes === '' ? [] : classes.split(/\s/);
-  if (inert !== undefined || names.some((name) => screenReaderClasses.has(name))) return true;
-  const isUnseen =
+function isUnseen(element: ElementNode): boolean {
+  const { style = '', hidden } = element.attributes;
+  const names = classNames(element);
+  return (
     hidden !== undefined ||
     (style !== '' && isStyledAway(style)) ||
-    (names.some((name) => hiddenClasses.has(name)) && !names.some(isShownOnWider));
-  if (isUnseen) return !isPanel(element) && !isTab(element);
+    (names.some((name) => hiddenClasses.has(name)) && !names.some(isShownOnWider))
+  );
+}
+
+/** True for what a visitor does not see and cannot fold out. */
+export function isHidden(element: ElementNode): boolean {
+  const { inert, 'aria-hidden': ariaHidden } = element.attributes;
+  if (inert !== undefined || classNames(element).some((name) => screenReaderClasses.has(name))) return true;
+  if (isUnseen(element)) return !isPanel(element) && !isTab(element);
   if (ariaHidden === 'true') return !isShortPrice(element) && !isPanel(element);
   return false;
 }

@@ -43,6 +43,9 @@ function topicsUnder(
   return parent?.heading ? pageTopics.union(ofTitle(parent.topics)) : pageTopics;
 }
 
+/** All that stands below the heading of a part: what it tells of is not there yet. */
+const saysAwaited = /^(?:coming|launching|arriving) (?:very )?soon[.!]?$/i;
+
 const edge = { acts: false, isFirst: false, isLast: false, isApart: false };
 
 /** The sections of a page in order. */
@@ -69,6 +72,9 @@ export function sectionsOf(page: SourcePage, index: number): Section[] {
         sections.push(current);
       }
       current.blocks.push(block);
+      const [first] = current.blocks;
+      if (first === block && block.kind === 'paragraph' && saysAwaited.test(block.text))
+        current.topics = current.topics.union(new Set(['coming']));
       continue;
     }
     let parent: Section | null = current;

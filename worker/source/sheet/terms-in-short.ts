@@ -3,11 +3,12 @@ import { splitSentences } from '../../language/sentences.ts';
 import { foldText } from '../../language/words.ts';
 import { isPaid } from './compare-plans.ts';
 
+const ofCard = /\b(?:no )?credit card (?:is )?(?:required|needed|necessary)\b/i;
 /** How sites in general say in a few words on what terms a plan is to be had, */
 const ofPaid = {
   'To try it': [
     /\b\d{1,3}[- ]days? (?:free )?(?:trial|pilot)\b|\b(?:free )?trial (?:of|for|lasts) \d{1,3} days\b/i,
-    /\b(?:no )?credit card (?:is )?(?:required|needed|necessary)\b/i,
+    ofCard,
   ],
   Terms: [
     /\bcancel (?:any ?time|at any time)\b/i,
@@ -20,9 +21,13 @@ const ofPaid = {
 /** and what is asked of whoever uses it. */
 const ofAll = {
   'To use it': [
-    /\bno (?:account|sign-?up|registration) (?:is )?(?:required|needed|necessary)\b(?! (?:to (?:start|begin|try)|for)\b)/i,
+    /\bno (?:account|sign-?up|registration) (?:is )?(?:required|needed|necessary)\b(?! (?:to (?!use\b)|for\b))/i,
   ],
 };
+
+/** 'Your card is charged nothing for the first 30 days': one is asked for, whatever goes without. */
+const asksForCard =
+  /(?<!\bno (?:credit |debit )?)\b(?:card|payment method) (?:is|will be|gets) (?!not\b|never\b)(?:charged|required|needed|asked)\b/i;
 
 const nearDenial = 12;
 /** Words that say the same with and without. */
@@ -72,7 +77,7 @@ export function termsInShort(texts: readonly string[], plans: readonly Plan[]) {
   return Object.entries({ ...(paid.length > 0 && ofPaid), ...ofAll }).map(([label, all]) => ({
     label,
     found: all.flatMap((term) => {
-      if (texts.some((quote) => isNarrowed(quote, term))) return [];
+      if (texts.some((quote) => isNarrowed(quote, term) || (term === ofCard && asksForCard.test(quote)))) return [];
       const told = texts.flatMap((quote, at) => {
         const match = term.exec(quote);
         // 'Can I cancel anytime?' asks it.

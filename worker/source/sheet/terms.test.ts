@@ -97,6 +97,12 @@ describe('terms in short', () => {
     expect(shortOf('Each plan has a free trial of 30 days.', 'A 30-day trial')).toEqual(['free trial of 30 days']);
   });
 
+  it('are none that another text goes against', () => {
+    const none = 'No credit card required.';
+    expect(shortOf(none, 'Your card is charged nothing for the first month.')).toEqual([]);
+    expect(shortOf(none, 'No credit card is required to start.')).toEqual(['No credit card required']);
+  });
+
   it('are none of one plan alone', () => expect(shortOf('7-day free trial')).toEqual([]));
 
   it('are none that are still to come', () => {
@@ -104,6 +110,8 @@ describe('terms in short', () => {
     expect(shortOf('Boats come soon. A 14-day free trial')).toEqual(['14-day free trial']);
     expect(shortOf('No account needed.')).toEqual(['No account needed']);
     expect(shortOf('No account needed to start.')).toEqual([]);
+    expect(shortOf('No account needed to install.')).toEqual([]);
+    expect(shortOf('No account needed to use it.')).toEqual(['No account needed']);
     expect(shortOf('They are told by mail, no account needed for them.')).toEqual([]);
   });
 

@@ -68,6 +68,35 @@ function teasersOf(one: Group, all: readonly Group[]): readonly Feature[] {
   return found ?? [];
 }
 
+const shareOfRepeat = 0.5;
+const fewestShared = 4;
+
+/** Half of what the one that says less says stands in the other. */
+const areSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
+  const shared = one.intersection(other).size;
+  return shared >= fewestShared && shared >= shareOfRepeat * Math.min(one.size, other.size);
+};
+
+/** Things that one of another group says as well, and more of it; of two as long the later. */
+function repeatsOf(one: Group, at: number, all: readonly Group[]): readonly Feature[] {
+  if (one.isOrder) return [];
+  return one.features.filter(({ sentences }, nth) => {
+    const said = one.each[nth] ?? new Set();
+    // A list is told whole.
+    return (
+      sentences.length > 0 &&
+      all.some(
+        ({ each, isOrder }, from) =>
+          from !== at &&
+          !isOrder &&
+          each.some(
+            (other) => areSame(said, other) && (other.size > said.size || (other.size === said.size && from < at)),
+          ),
+      )
+    );
+  });
+}
+
 /** The same things once more, in fewer words. */
 function isTwin(one: Group, other: Group): boolean {
   if (one.isOrder !== other.isOrder || one.words >= other.words) return false;
@@ -82,7 +111,7 @@ export const groupKey = ({ page, heading, role }: Feature) => `${page} ${heading
 
 /**
  * Without groups that are told elsewhere at greater length, each with its own: an order half of whose steps another has, things most
- * of whose names stand in another group; and without those of a group that another group says in full.
+ * of whose names stand in another group; and without things that another group says as well, and says more of.
  */
 export function withoutTwinGroups(features: readonly Feature[]): Feature[] {
   const saidOf = new Map(features.map((one) => [one, contentOf([one.name, ...one.sentences].join(' '))]));
@@ -102,7 +131,7 @@ export function withoutTwinGroups(features: readonly Feature[]): Feature[] {
     };
   });
   const kept = groups.filter((one) => !groups.some((other) => isTwin(one, other)));
-  const teasers = new Set(kept.flatMap((one) => teasersOf(one, groups)));
+  const teasers = new Set(kept.flatMap((one, at) => [...teasersOf(one, groups), ...repeatsOf(one, at, kept)]));
   const told = new Set(kept.flatMap((one) => one.features.filter((feature) => !teasers.has(feature))));
   return features.filter((feature) => told.has(feature));
 }

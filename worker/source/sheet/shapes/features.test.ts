@@ -60,6 +60,10 @@ it.each<[string, string]>([
     'tabs',
     `<section><h2>Features</h2><div role="tablist">${all((n) => `<button role="tab">${n}</button>`)}</div>${all((n, t, at) => `<div role="tabpanel" ${at ? 'hidden' : ''}><h3>${n}</h3><p>${t}</p></div>`)}</section>`,
   ],
+  [
+    'parts of which a script shows the second first',
+    `<section><h2>Features</h2><div>${all((n, t, at) => `<div class="part" ${at === 1 ? '' : 'hidden'}><h3>${n}</h3><p>${t}</p></div>`)}</div></section>`,
+  ],
   ['a table', `<h2>Features</h2><table>${all((n, t) => `<tr><td>${n}</td><td>${t}</td></tr>`)}</table>`],
   [
     'a table with a head',

@@ -24,6 +24,10 @@ it.each<[string, string]>([
     'the heading of its part',
     `<h2>Features</h2><div>${map}${card('Harvest book', 'Each heap is weighed and written down.')}</div><h2>Coming soon</h2><div>${alarm()}${card('Gull watch', 'A camera counts the gulls of the night.')}</div>`,
   ],
+  [
+    'a line right below the heading of its part',
+    `<h2>Features</h2><div>${map}${card('Harvest book', 'Each heap is weighed and written down.')}</div><h2>Saltbook Shore</h2><div class="price">Coming Soon</div><p>For a whole shore.</p><div>${alarm()}${card('Gull watch', 'A camera counts the gulls of the night.')}</div>`,
+  ],
 ])('says of a feature that it is coming by %s', async (_, html) => {
   const { features } = await sheetOn(html);
   const states = new Map(features.map(({ name, availability }) => [name.replace(/ \(.*/, ''), availability]));
