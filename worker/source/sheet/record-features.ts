@@ -1,6 +1,7 @@
 import type { Feature } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { hasFiniteVerb, opensWithImperative, opensWithVerb } from '../../language/verbs.ts';
+import { standsAsWord } from '../../language/words.ts';
 import { findPrices } from '../money/index.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { isCodeName } from '../records/code-name.ts';
@@ -61,8 +62,10 @@ export function ofRecords(section: Section, { productName, planNames, planKeys, 
     const isSetAgainst = ({ lines }: TopicRecord) =>
       lines.some((line, at) => at > 0 && line.startsWith(`${productName}: `));
     if (share(block.records, isSetAgainst) > 0.5) return [];
-    // Where one card is the product itself, the others are what it is compared with.
-    if (block.records.some(({ title }) => isNameOf(productName, title))) return [];
+    // Where one card is the product itself, the others are what it is compared with, unless they speak of it.
+    const others = block.records.filter(({ title }) => !isNameOf(productName, title));
+    const speakOfIt = others.some(({ lines }) => lines.some((line) => standsAsWord(productName, line)));
+    if (others.length < block.records.length && !speakOfIt) return [];
     // Pictures of the product with a few words below each, as beside the main heading of a page.
     const mayBeSample = topics.has('sample') || section.level === 1;
     if (

@@ -48,6 +48,13 @@ const saysAwaited = /^(?:coming|launching|arriving) (?:very )?soon[.!]?$/i;
 
 const edge = { acts: false, isFirst: false, isLast: false, isApart: false };
 
+/** The section over this one that things stand under, which the headings between do not name. */
+function above({ heading: own, parent }: Section, heading: string | null): Section | null {
+  let at = own === heading ? null : parent;
+  while (at !== null && at.heading !== heading) at = at.parent;
+  return at;
+}
+
 /** The sections of a page in order. */
 export function sectionsOf(page: SourcePage, index: number): Section[] {
   const pageTopics = pathTopics(page.url);
@@ -69,6 +76,13 @@ export function sectionsOf(page: SourcePage, index: number): Section[] {
       if (block.kind === 'paragraph' && block.apart && current.heading !== null) {
         const topics = topicsBehind(current.topics);
         current = { ...current, heading: null, called: null, topics, blocks: [], hasChildren: false, ...edge };
+        sections.push(current);
+      }
+      // Things below a row of logos stand under what is over both.
+      const isOther = block.kind === 'records' && block.topics.length === 0 && current.topics.size > 0;
+      const owner = isOther ? above(current, block.heading) : null;
+      if (owner) {
+        current = { ...owner, blocks: [], hasChildren: false, ...edge };
         sections.push(current);
       }
       current.blocks.push(block);
