@@ -61,7 +61,7 @@ export const frames = {
     'These are among the ways to get {product} that its site has:',
     'Among the ways to get {product}, its site has these:',
   ],
-  command: ['To get {product}, its site gives this command:', 'Its site gives this command to get {product}:'],
+  command: ['The site of {product} gives this command:', 'This command is from the site of {product}:'],
   commands: [
     'Among the ways to get {product}, its site gives these:',
     'These are among the ways to get {product} that its site gives:',

@@ -36,8 +36,9 @@ export const codeOf = (lines: string): string =>
 const unlinkable = /[()[\]\s]/;
 
 const isOneLine = ({ kind, value }: Access) => kind === 'command' && !value.includes('\n');
+const isFromSource = ({ kind, value }: Access) => kind === 'command' && value.startsWith('git clone');
 const isShort = (entry: Access) =>
-  isOneLine(entry) || (entry.kind === 'command' && entry.lead !== undefined && !entry.value.startsWith('git clone'));
+  isOneLine(entry) || (entry.kind === 'command' && entry.lead !== undefined && !isFromSource(entry));
 
 /** Code as it is typed, behind what its page says right before it. */
 export function tellCommand(
@@ -95,10 +96,8 @@ const pageAt = ({ material }: Desk, url: string | null) => material.source.pages
 function tellWay(desk: Desk, entry: Entry): Sentence {
   const { value, lead = null, page } = entry;
   if (entry.kind === 'way') return { text: tellLink(entry), facts: [entry.fact] };
-  const command = isShort(entry)
-    ? tellCommand(desk, { text: value, lead: entry.systems ? null : lead, page })
-    : { text: `From its source: ${codeOf(value)}`, facts: [] };
-  const whose = entry.systems ? `${joinList(entry.systems)}: ` : '';
+  const command = tellCommand(desk, { text: value, lead: entry.systems ? null : lead, page });
+  const whose = entry.systems ? `${joinList(entry.systems)}: ` : isShort(entry) || lead ? '' : 'From its source: ';
   return { text: `${whose}${command.text}`, facts: [entry.fact, ...command.facts] };
 }
 
@@ -160,9 +159,9 @@ export function composeAccess(desk: Desk, told: string): Topic[] {
   const areCommands = named.some(({ kind }) => kind === 'command');
   const lead = desk.say(only?.kind === 'command' && more.length === 0 ? 'command' : areCommands ? 'commands' : 'links');
   const items = named.map((way) => tellWay(desk, way)).slice(0, mostItems);
-  return [
-    { kind: 'access', page: -1, heading: `How to get ${desk.product}`, blocks: [paragraph([lead]), list(items)] },
-  ];
+  // What is handed out as it was written may be used without.
+  const heading = named.every(isFromSource) ? `${desk.product} from its source` : `How to get ${desk.product}`;
+  return [{ kind: 'access', page: -1, heading, blocks: [paragraph([lead]), list(items)] }];
 }
 
 /** `before`: the article so far. Where to go on: to the prices, and to what hands the product out, else to the site. */
