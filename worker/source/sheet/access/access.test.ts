@@ -200,6 +200,10 @@ describe('the commands that install it', () => {
       'curl -O https://git.example/brinewell/compose.yml\ndocker compose up -d\nopen http://localhost:80',
     ],
     [
+      '<pre>npm i -g brinewell\nbrinewell init\nbrinewell weigh "four pans"\nls</pre>',
+      'npm i -g brinewell\nbrinewell init\nbrinewell weigh "four pans"',
+    ],
+    [
       '<pre>docker run -p 8080:8080 salt/brinewell\nvisit: http://localhost:8080</pre>',
       'docker run -p 8080:8080 salt/brinewell',
     ],

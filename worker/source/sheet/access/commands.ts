@@ -158,12 +158,15 @@ export function isOfProduct(line: string, key: string, host: string): boolean {
 }
 
 /**
- * What of a block of code puts the product on a machine: its own lines; all of a short one that begins with a copy of its source.
- * Empty where it is about something else.
+ * What of a block of code puts the product on a machine and runs it there: its own lines; all of a short one that begins with a copy
+ * of its source. Empty where it is about something else.
  */
 export function installOf(lines: readonly string[], isOwn: (line: string) => boolean): string[] {
   const [first = ''] = lines;
   if (!isOwn(first)) return [];
   if (opensOrder(first)) return lines.length <= mostLines ? [...lines] : first.startsWith('git clone') ? [first] : [];
-  return [first];
+  const program = wordsOf(targetOf(first).replace(/@[\w.]+$/, '')).at(-1) ?? first;
+  const next = lines.slice(1).findIndex((line) => line.split(' ', 1)[0] !== program);
+  const run = next < 0 ? lines : lines.slice(0, next + 1);
+  return run.length <= mostLines ? [...run] : [first];
 }

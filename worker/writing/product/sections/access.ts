@@ -35,10 +35,8 @@ export const codeOf = (lines: string): string =>
 /** Such an address would end a link of Markdown early. */
 const unlinkable = /[()[\]\s]/;
 
-const isOneLine = ({ kind, value }: Access) => kind === 'command' && !value.includes('\n');
 const isFromSource = ({ kind, value }: Access) => kind === 'command' && value.startsWith('git clone');
-const isShort = (entry: Access) =>
-  isOneLine(entry) || (entry.kind === 'command' && entry.lead !== undefined && !isFromSource(entry));
+const isReady = (entry: Access) => entry.kind === 'command' && !isFromSource(entry);
 
 /** Code as it is typed, behind what its page says right before it. */
 export function tellCommand(
@@ -82,11 +80,11 @@ function waysIn(desk: Desk) {
   const pages = Map.groupBy(accessOf(desk, 'command'), ({ page }) => page);
   const [commands = []] = [...pages.values()].sort((a, b) => b.length - a.length);
   const ways = accessOf(desk, 'way').filter((entry) => !isTrial(entry.value) && leadsOn(desk, entry));
-  const short = commands.filter(isShort);
+  const ready = commands.filter(isReady);
   // Beside commands, a button to another page of the site leads to what stands here.
-  const further = short.length === 0 ? ways : ways.filter(({ url }) => pageAt(desk, url) < 0);
+  const further = ready.length === 0 ? ways : ways.filter(({ url }) => pageAt(desk, url) < 0);
   const built = commands.slice(0, 1).filter(({ value }) => further.length === 0 || startsContainer.test(value));
-  return [...further, ...(short.length > 0 ? short : built)];
+  return [...further, ...(ready.length > 0 ? ready : built)];
 }
 
 const startsContainer = /\bdocker(?:-compose| compose| run)\b/;
@@ -97,7 +95,7 @@ function tellWay(desk: Desk, entry: Entry): Sentence {
   const { value, lead = null, page } = entry;
   if (entry.kind === 'way') return { text: tellLink(entry), facts: [entry.fact] };
   const command = tellCommand(desk, { text: value, lead: entry.systems ? null : lead, page });
-  const whose = entry.systems ? `${joinList(entry.systems)}: ` : isShort(entry) || lead ? '' : 'From its source: ';
+  const whose = entry.systems ? `${joinList(entry.systems)}: ` : '';
   return { text: `${whose}${command.text}`, facts: [entry.fact, ...command.facts] };
 }
 
@@ -158,9 +156,13 @@ export function composeAccess(desk: Desk, told: string): Topic[] {
   const [only, ...more] = named;
   const areCommands = named.some(({ kind }) => kind === 'command');
   const lead = desk.say(only?.kind === 'command' && more.length === 0 ? 'command' : areCommands ? 'commands' : 'links');
-  const items = named.map((way) => tellWay(desk, way)).slice(0, mostItems);
   // What is handed out as it was written may be used without.
-  const heading = named.every(isFromSource) ? `${desk.product} from its source` : `How to get ${desk.product}`;
+  const isSource = named.every(isFromSource);
+  const items = named.slice(0, mostItems).map((way) => {
+    const { text, facts } = tellWay(desk, way);
+    return { text: isSource || !isFromSource(way) || way.lead ? text : `From its source: ${text}`, facts };
+  });
+  const heading = isSource ? `${desk.product} from its source` : `How to get ${desk.product}`;
   return [{ kind: 'access', page: -1, heading, blocks: [paragraph([lead]), list(items)] }];
 }
 
