@@ -17,6 +17,7 @@ const sameEntry = 0.75;
 /** Of two things with much the same name. */
 const likeShare = 0.4;
 const fewestWords = 4;
+const fewestRetold = 5;
 /** Of a longer text so many of its words must be new to the article, or it tells what is told. */
 const freshShare = 0.35;
 /** Shorter ones are said of many things: 'It just works.' */
@@ -125,6 +126,17 @@ export function createDesk(material: Material) {
     isHalfTold(text: string): boolean {
       const own = contentOf(text).difference(contentOf(source.sheet.name));
       return told.some(({ words }) => own.intersection(words).size >= Math.max(fewestWords - 1, own.size / 2));
+    },
+    /** Whether half of the sentences of a paragraph say what one told text says, by the shorter of both. */
+    isRetold(sentences: readonly string[]): boolean {
+      const again = sentences.filter((text) => {
+        const own = contentOf(text).difference(contentOf(source.sheet.name));
+        return told.some(
+          ({ words }) =>
+            own.intersection(words).size >= Math.max(fewestRetold, Math.min(own.size, words.size) * sameShare),
+        );
+      });
+      return again.length * 2 >= sentences.length;
     },
     /**
      * False for a thing that the article has told already, by this name or with much of what is said of it; a new one is remembered,

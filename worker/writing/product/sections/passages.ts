@@ -103,6 +103,7 @@ const paragraphsOf = (desk: Desk, { sentences, page }: Passage): string[][] =>
 
 /** A run, or the longest part of it that is not told yet. */
 function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
+  if (desk.isRetold(run.map(({ text }) => text))) return [];
   if (desk.tellOnce(together(run).text)) return [...run];
   const fresh = new Set(run.filter(({ text }) => desk.tellOnce(text)));
   const parts = [[]] as Sentence[][];
