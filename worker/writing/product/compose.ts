@@ -40,13 +40,16 @@ export function composeProduct(material: Material): Draft {
   const said = composeOpening(desk, glance);
   const opening = [...said, ...withoutKind(glance, said)];
   const parts = groupsOf(desk, mostGroups[brief.length]);
+  const plans = composePlans(desk);
+  // An answer says what a card says, and how far it goes: it is read first.
+  const answers = readQuestions(desk, false, mostQuestions[brief.length]);
   const topics = [
-    composePlans(desk),
+    plans,
     composeGroups(desk, parts),
     composeComparisons(desk),
     composeTables(desk),
     composeVoices(desk, mostVoices[brief.length]),
-    composeQuestions(desk, readQuestions(desk, false, mostQuestions[brief.length])),
+    composeQuestions(desk, answers),
     composeLimits(desk),
   ].flatMap((topic) => topic ?? []);
   const told = topics.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');

@@ -52,6 +52,7 @@ export function createDesk(material: Material) {
     entryOf: string | undefined;
   }> = [];
   const led = new Set<string>();
+  const things = source.sheet.features.map(({ name, sentences }) => contentOf([name, ...sentences].join(' ')));
 
   /** How a page is called in running text: 'home page', 'pricing page'. */
   const pageName = (page: number) => {
@@ -127,6 +128,16 @@ export function createDesk(material: Material) {
       const own = contentOf(text).difference(contentOf(source.sheet.name));
       return told.some(({ words }) => own.intersection(words).size >= Math.max(fewestWords - 1, own.size / 2));
     },
+    /** Whether an answer that is told says what an entry says. */
+    isAnswered(text: string): boolean {
+      const own = contentOf(text);
+      return named.some(({ of, said }) => of === 'question' && isWithin(own, said));
+    },
+    /** Whether one thing that the site lists says what an answer says. */
+    isOfThing(text: string): boolean {
+      const own = contentOf(text);
+      return things.some((words) => isWithin(own, words));
+    },
     /** Whether half of the sentences of a paragraph say what one told text says, by the shorter of both. */
     isRetold(sentences: readonly string[]): boolean {
       const again = sentences.filter((text) => {
@@ -189,6 +200,12 @@ export function createDesk(material: Material) {
 const sharesName = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
   const shared = one.intersection(other).size;
   return shared > 1 && shared * 2 >= Math.min(one.size, other.size);
+};
+
+/** It says no more than the other. */
+const isWithin = (own: ReadonlySet<string>, other: ReadonlySet<string>) => {
+  const shared = own.intersection(other).size;
+  return shared >= fewestWords && shared >= sameShare * own.size;
 };
 
 /** A text of many more words than what was told has more to say. */

@@ -120,7 +120,9 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   const least = /\d/.test(said) ? 3 : 5;
   if (!first || count < least || count > longest.answer || contentOf(said).size < 2 || said.endsWith('?')) return [];
   // What it costs is asked first: the answer is told even where the parts of it stand elsewhere.
-  const isNews = asksAboutPrice(question, desk.material.source.sheet.kind) || desk.addsWords(said, freshShare);
+  const isNews =
+    asksAboutPrice(question, desk.material.source.sheet.kind) ||
+    (desk.addsWords(said, freshShare) && !desk.isOfThing(said));
   if (!isNews || !desk.nameOnce(question, said, 'question') || !desk.tellOnce(said)) return [];
   return quoteApart(desk, sentences, page);
 }
