@@ -20,7 +20,7 @@ const pitch = new RegExp(
     String.raw`^join (?:us|now|thousands|over|\d|the \d|our)\b`,
     String.raw`^(?:book|schedule|request) (?:a|your) (?:\S+ )?(?:demo|call|meeting|consultation|quote|tour)\b`,
     String.raw`^(?:subscribe(?: (?:now|today|to (?:our|my|the)|for (?:updates|news|free))|[.!]?$)|follow us|contact (?:us|our|sales)|talk to (?:us|sales|our|an)|please|thanks|thank you|your email)\b`,
-    String.raw`^(?:download|get) (?:now|it|the app|our|for free|today)\b`,
+    String.raw`^(?:download|get) (?:now|it|the (?:app|latest|newest|current)|our|for free|today)\b`,
     String.raw`^enter your (?:e-?mail|name|address)\b`,
     String.raw`^(?:watch|view|see|browse) (?:the|a|our|all) (?:\S+ )?(?:video|demo|webinar|film|docs|documentation|plans|pricing|gallery)\b`,
     String.raw`\b(?:e-?mail|contact|ask|write to|message) (?:us|our (?:support|sales|team|friendly))\b`,

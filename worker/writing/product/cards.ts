@@ -142,7 +142,7 @@ export const underName = (name: Sentence, { text, facts }: Sentence): Sentence =
 });
 
 /** Without its number, and the mark at its end. */
-export const bareName = (name: string) => name.replace(/^\p{Lu}?\d{1,2} ?[.):·] /u, '').replace(/[.:!]$/, '');
+export const bareName = (name: string) => name.replace(/^\p{Lu}?\d{1,2} ?[.):·] /u, '').replace(/(?<![.!])[.:!]$/, '');
 
 /** '// anywhere', 'This is huge!', 'Pans · 2024': set for the eye; 'Windows 10 · 64-bit' says what it needs. */
 const isDecoration = (text: string) =>

@@ -69,6 +69,8 @@ const namesSeveral = (word: string) =>
 /** It points to what was said before it, were it only from its middle: 'Oakwell calls them back', with nobody named. */
 export function leansBack(text: string, product: string): boolean {
   const said = behindName(text, product)?.replace(/^[^ ]+/, '') ?? text;
+  // 'Oakwell turns it into a map'
+  if (said !== text && /^ (?:it|this|that)\b/i.test(said)) return true;
   const at = words.pronoun.exec(said)?.index ?? -1;
   const before = said.slice(0, Math.max(at, 0)).toLowerCase();
   return isLeaning(text) || (at >= 0 && !before.match(/\p{L}+/gu)?.some(namesSeveral));

@@ -16,7 +16,7 @@ export const isTrial = (text: string) => text.length <= maxWay && trialTexts.has
 export function isStore(url: string | null): boolean {
   if (url === null) return false;
   const { hostname, pathname } = new URL(url);
-  return stores.some(([host, path]) => hostname === host && pathname.startsWith(path));
+  return stores.some(([host, path]) => hostname === host && pathname.includes(path));
 }
 
 /** 'your-extension-id', '__VERSION__': a template has left it there. */

@@ -55,7 +55,7 @@ export const stores: ReadonlyArray<readonly [host: string, path: string]> = [
   ['play.google.com', '/store/apps/details'],
   ['chromewebstore.google.com', '/detail/'],
   ['chrome.google.com', '/webstore/detail/'],
-  ['addons.mozilla.org', '/'],
+  ['addons.mozilla.org', '/addon/'],
   ['microsoftedge.microsoft.com', '/addons/detail/'],
   ['apps.microsoft.com', '/'],
   ['f-droid.org', '/'],

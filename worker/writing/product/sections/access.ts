@@ -2,7 +2,7 @@ import type { Access } from '../../../contract/product-sheet.ts';
 import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
-import { isStore, isTrial, leadsNowhere, systemOfFile } from '../../../source/sheet/access/ways.ts';
+import { isFile, isStore, isTrial, leadsNowhere, systemOfFile } from '../../../source/sheet/access/ways.ts';
 import { titleLine } from '../../../source/sheet/called.ts';
 import { isPaid } from '../../../source/sheet/compare-plans.ts';
 import { list, paragraph } from '../../article/blocks.ts';
@@ -204,6 +204,10 @@ function forSystem(url: string): string {
   return system === null ? '' : ` (for ${system})`;
 }
 
-/** The site by its product's name, another by its address. */
+/** A file by its own name, the site by its product's, another by its address. */
 const nameOf = (url: string, { product, material }: Desk) =>
-  siteOfPage(url) === siteOfPage(material.homeUrl) ? `the ${product} site` : siteOfPage(url);
+  isFile(url)
+    ? (new URL(url).pathname.split('/').at(-1) ?? '')
+    : siteOfPage(url) === siteOfPage(material.homeUrl)
+      ? `the ${product} site`
+      : siteOfPage(url);
