@@ -27,7 +27,12 @@ const nowhere = { from: -1, to: -1 };
 /** The price of a record, where it is surest: in a line of its own; at the end of its title; in words; on a button. */
 export const priceOf = remembered(
   (record: PageRecord): FoundPrice | null =>
-    priceLine(record) ?? openingPrice(record) ?? partedTitle(record) ?? wordedPrice(record) ?? askedPrice(record),
+    priceLine(record) ??
+    openingPrice(record) ??
+    partedTitle(record) ??
+    wordedPrice(record) ??
+    askedPrice(record) ??
+    listedPrice(record),
 );
 
 /** The first of its lines, outside lists, that is a price and nothing else. */
@@ -77,6 +82,14 @@ function askedPrice({ title: name, actions }: PageRecord): FoundPrice | null {
   const price = asked.find((found) => found !== null && found.kind !== 'on request');
   return name !== null && price ? { name, price, ...nowhere } : null;
 }
+
+/** With which the one item of its list begins that names a sum: '$19 — once, for three pans'. */
+function listedPrice({ title: name, items }: PageRecord): FoundPrice | null {
+  const [only, ...more] = items.filter(isSum);
+  const price = only === undefined || more.length > 0 ? null : openedByPrice([only]);
+  return name !== null && price ? { name, price, ...nowhere } : null;
+}
+const isSum = (text: string) => /[$€£¥₹]\s?\d|\d\s?[€£]/.test(text);
 
 const priceSlot = /(?:^|[._-])(?:price|amount|cost)$/i;
 const longestWorded = 4;

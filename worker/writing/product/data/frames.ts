@@ -71,6 +71,7 @@ export const frames = {
   toTry: ['To try it, go to {place}.', '{product} can be tried on {place}.'],
   toInstall: ['To install {product}, go to {place}.'],
   toDownload: ['The download of {product} is on {place}.', 'To download {product}, go to {place}.'],
+  toFile: ['{product} can be downloaded as {place}.'],
   toStore: ['{product} can be had on {place}.', '{product} is to be found on {place}.'],
   toStart: ['To start, go to {place}.', 'The way to start is on {place}.'],
   limits: [

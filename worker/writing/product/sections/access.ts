@@ -195,6 +195,7 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
 
 /** What is found there, as its button says it. */
 const placeOf = ({ value, url }: { value: string; url: string }) =>
+  (isFile(url) ? 'toFile' : undefined) ??
   words.places.find(([place, says]) => says.test(value) && !(isStore(url) && place !== 'toInstall'))?.[0] ??
   (isStore(url) ? 'toStore' : /\/(?:releases|downloads?)\b/.test(url) ? 'toDownload' : 'toStart');
 

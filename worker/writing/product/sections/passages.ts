@@ -54,7 +54,11 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     const texts = all.map(({ text }) => text);
     const named = namedBy(desk, passage.heading, texts);
     // Where it stands over them, nobody needs to be told once more.
-    const isOver = (named !== null && wordsOf(all) >= fewestWords) || desk.openings.includes(passage);
+    // 'It was written to …' names nothing.
+    const isOver =
+      (named !== null && wordsOf(all) >= fewestWords) ||
+      desk.openings.includes(passage) ||
+      /^(?:it|they|this|that|these|those)\b/i.test(passage.heading ?? '');
     return { ...passage, of, named, isOver, facts: isOver ? [] : headingFacts(desk, passage) };
   });
   const parts = read.map(({ heading, page, of, named, isOver, facts }): Topic => {
