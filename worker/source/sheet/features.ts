@@ -72,7 +72,7 @@ export function findFeatures(
     const isSet = order.length > 0 || isElsewhere(section) || ofPlans.has(whole);
     const alone = isSet ? [] : ofSection(section, usual(section), planNames, productName).filter(isTold);
     if (alone.length === 0 && !isSet) alone.push(...ofLedLists(section, planNames));
-    if (alone.length === 0 && !isSet) alone.push(...ofLists(section, planNames));
+    if (alone.length === 0 && !isSet) alone.push(...ofLists(section, planNames, pages));
     return [...order, ...alone, ...ofRecords(section, sheet)];
   });
   const features: Feature[] = [];

@@ -2,7 +2,7 @@ import type { Feature } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { countTextWords } from '../page/fold-text.ts';
 import type { TopicRecord } from '../records/types.ts';
-import type { Block } from '../types.ts';
+import type { Block, SourcePage } from '../types.ts';
 import { availabilityOf, isStateLine, nameAndMarker } from './availability.ts';
 import { plansOfMarker } from './plan-markers.ts';
 import { listsFeatures, ownList } from './section-feature.ts';
@@ -37,10 +37,12 @@ export function ofLedLists(section: Section, planNames: readonly string[]): Feat
   return led.length < 2 ? [] : led.map((record) => toFeature(record, section, section.heading, 'feature', planNames));
 }
 
-/** Items of a list that its heading calls features, or names: each is told as it stands. */
-export function ofLists(section: Section, planNames: readonly string[]): Feature[] {
+/** Items of a list that its heading, or the address of its page, calls features, or names: each is told as it stands. */
+export function ofLists(section: Section, planNames: readonly string[], pages: readonly SourcePage[]): Feature[] {
   const { heading, page, blocks } = section;
-  const isHeaded = heading !== null && listsFeatures.test(heading);
+  // The first heading of a page may be no more than the site's name.
+  const address = section.isFirst ? (pages[page]?.url ?? '') : '';
+  const isHeaded = listsFeatures.test(heading ?? '') || listsFeatures.test(address.split('/').at(-1) ?? '');
   const called = blocks.flatMap((block, at) =>
     block.kind === 'list' && (isHeaded || leadsToFeatures(blocks[at - 1])) ? block.items : [],
   );

@@ -9,7 +9,17 @@ import { wordsOfState } from '../../source/sheet/availability.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { asInner, isLeaning, isTellable, labelled, mayBeNamed, mayBeQuoted, quoted, shapeOf } from './read-sentence.ts';
+import {
+  asInner,
+  isLeaning,
+  isTellable,
+  labelled,
+  leansBack,
+  mayBeNamed,
+  mayBeQuoted,
+  quoted,
+  shapeOf,
+} from './read-sentence.ts';
 import { beginningOf, behind, fromFirst, limits, narrows, quoteUnder, together, untilFirst, upToLast } from './runs.ts';
 import { tellCommand } from './sections/access.ts';
 import { plansWith } from './sections/tables.ts';
@@ -156,7 +166,10 @@ const fewestInWhole = 8;
 const isWhole = (text: string) => isEnded(text) && countWords(text) >= fewestInWhole && shapeOf(text) !== 'fragment';
 
 function undecorated(desk: Desk, { sentences, page }: Feature): readonly string[] {
-  const bare = fromFirst(sentences, (text) => !isDecoration(text));
+  // What the article began with begins no thing as well, where more is said of it.
+  const fresh = sentences.length > 1 ? fromFirst(sentences, (text) => !desk.isToldAs(text)) : sentences;
+  const isTied = fresh.length < sentences.length && leansBack(fresh[0] ?? '', desk.product);
+  const bare = fromFirst(isTied ? sentences : fresh, (text) => !isDecoration(text));
   const [first = '', next = ''] = bare;
   // A short line by itself is the slogan of what stands below it.
   const isSlogan =

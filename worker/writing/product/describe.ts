@@ -33,7 +33,11 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const stated = factsOf(desk);
   const facts = stated.map(({ text }) => text);
   const title = titleOf(desk, sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n'));
-  const summing = excerptsOf(desk, opening, facts, title);
+  // Further paragraphs of the lead are about one thing or another.
+  const [paragraph = []] = (sections[0]?.blocks ?? [])
+    .map((block) => factual({ id: '', blocks: [block] }))
+    .filter(({ length }) => length > 0);
+  const summing = excerptsOf(desk, paragraph, facts, title);
   const metas = metasOf(desk, opening, [...facts, ...plansOf(desk)], title);
   const isOther = (one: string) => (other: string) =>
     // Half of what fits whole is not another thing.

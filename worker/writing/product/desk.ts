@@ -128,6 +128,8 @@ export function createDesk(material: Material) {
       const own = contentOf(text).difference(contentOf(source.sheet.name));
       return told.some(({ words }) => own.intersection(words).size >= Math.max(fewestWords - 1, own.size / 2));
     },
+    /** Whether a sentence is told, word for word. */
+    isToldAs: (sentence: string) => toldAs.has(foldText(sentence)),
     /** Whether an answer that is told says what an entry says. */
     isAnswered(text: string): boolean {
       const own = contentOf(text);

@@ -7,7 +7,7 @@ import { readSystems } from '../../../source/sheet/access/systems.ts';
 import { namesPeople } from '../../../source/sheet/data/people.ts';
 import { groupKey } from '../../../source/sheet/twin-groups.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
-import type { ArticleBlock, Sentence } from '../../article/section.ts';
+import { type ArticleBlock, joinTexts, type Sentence } from '../../article/section.ts';
 import { evenParts, type Topic } from '../arrange.ts';
 import { bareName, type Card, readCard, readStep, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
@@ -93,6 +93,7 @@ function headingOver({ heading }: Part, told: number): string | null {
 }
 
 const fewestOfOne = 14;
+const mostOfText = 4;
 
 /** A few words on one thing are no part of their own, nor is what is left of several. */
 const isCrumb = (part: Part, [card, ...more]: readonly Card[]) =>
@@ -153,8 +154,12 @@ const asText = (items: readonly Sentence[], lead = ''): Sentence => ({
 /** A part whose entries are short is a table; where most have several sentences each has a paragraph of its own. */
 function composeCards(desk: Desk, place: Place, cards: readonly Card[]): ArticleBlock[] {
   const names = cards.map(({ name }) => ({ ...name, text: quoted(name.text) }));
-  if (cards.every(({ line }) => line === null))
-    return [names.length > longestList ? paragraph([asText(names)]) : list(names)];
+  if (cards.every(({ line }) => line === null)) {
+    if (names.length <= longestList) return [list(names)];
+    // Sentences in a row are a text as they are.
+    const areLong = countWords(joinTexts(names)) >= names.length * fewestOfOne;
+    return areLong ? evenParts(names, mostOfText).map((part) => paragraph(part)) : [paragraph([asText(names)])];
+  }
   const fresh = cards.map(({ line, ...card }) => ({ ...card, line: line ?? { text: '', facts: [] } }));
   const isLong = ({ line, items }: (typeof fresh)[number]) => items.length > 0 || splitSentences(line.text).length > 1;
   const areLong = fresh.filter(isLong).length * 2 > fresh.length;
