@@ -111,6 +111,10 @@ export function toFeature(
 const ofMedia =
   /^(?:watch|view|see|read|play|explore|browse) (?:(?:the|our|a|an) )?(?:[\p{L}-]{1,15} )?(?:walk-?through|demo|video|tour|docs|documentation|guides?|webinar|tutorials?|changelog|roadmap)\b/iu;
 
+/** '39% of breaches begin with …', '~120 passwords each': how the world is, and nothing that the product does. */
+const ofWorld =
+  /^(?:(?:about|over|nearly|almost|up to) )?\d{1,3}(?:\.\d)?\s?% of (?:(?:all|the) )?\p{L}{2,20}s\b|^[~≈]\s?\d/iu;
+
 /** A card may stand for a part of its own: 'Our mission', 'Get in touch', '1.4.0'; '3 · Check out' is one of an order. */
 export function isCall(title: string): boolean {
   if (!Number.isNaN(numberOfTitle(title))) return false;
@@ -121,6 +125,7 @@ export function isCall(title: string): boolean {
     topics.has('company') ||
     /^(?:…|\.\.\.)|\band (?:much |so much |many |lots )?more[.!…]{0,3}$/i.test(title) ||
     (figureText.test(title) && !worded.test(title)) ||
+    ofWorld.test(title) ||
     ofMedia.test(title)
   );
 }

@@ -1,7 +1,6 @@
 import { type ArticleLength, wordTargets } from '../../contract/options.ts';
 import { countWords } from '../../contract/text.ts';
 import { contentOf } from '../../language/words.ts';
-import { topicsOf } from '../../source/records/heading-topics.ts';
 import { heading, section } from '../article/blocks.ts';
 import { type ArticleBlock, textOf } from '../article/section.ts';
 
@@ -107,9 +106,7 @@ function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]
   const homeless: Topic[] = [];
   for (const topic of inOrder(topics.filter((other) => !standsAlone(other)))) {
     // What it costs is looked for, and not under something else.
-    // How it is installed stands beside where it is handed out.
-    const access = topicsOf(topic.heading).has('install') ? whole.find(({ kind }) => kind === 'access') : null;
-    const home = topic.kind === 'plans' || topic.kind === 'passages' ? null : (access ?? homeOf(topic, whole));
+    const home = topic.kind === 'plans' || topic.kind === 'passages' ? null : homeOf(topic, whole);
     if (home) home.blocks = [...home.blocks, ...headed(topic, product), ...topic.blocks];
     // Of a site that says little even a small part is one; running text says itself where it stands.
     else if (topic.heading !== null && topic.kind !== 'passages') whole.push({ ...topic });

@@ -14,8 +14,6 @@ import { isEnded } from './read-sentence.ts';
 const sameShare = 0.6;
 /** Entries of one part are often alike: one that is left out makes its list another. */
 const sameEntry = 0.75;
-/** Of two things with much the same name. */
-const likeShare = 0.4;
 const fewestWords = 4;
 const fewestRetold = 5;
 /** Of a longer text so many of its words must be new to the article, or it tells what is told. */
@@ -160,8 +158,7 @@ export function createDesk(material: Material) {
       const isLike = (other: (typeof named)[number]) =>
         other.of === of &&
         (foldText(name) === foldText(other.name) ||
-          ((entryOf === undefined || entryOf !== other.entryOf) &&
-            (areOneThing(own, other.own) || (sharesName(own, other.own) && sharesMost(said, other.said, likeShare)))));
+          ((entryOf === undefined || entryOf !== other.entryOf) && areOneThing(own, other.own)));
       const isKnown = named.some(isLike);
       named.push({ name, own, said, of, entryOf });
       return !isKnown;
@@ -197,12 +194,6 @@ export function createDesk(material: Material) {
     },
   };
 }
-
-/** 'Every claim has its page' and 'Each claim is stamped with its page': what is said of them tells whether they are one. */
-const sharesName = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
-  const shared = one.intersection(other).size;
-  return shared > 1 && shared * 2 >= Math.min(one.size, other.size);
-};
 
 /** It says no more than the other. */
 const isWithin = (own: ReadonlySet<string>, other: ReadonlySet<string>) => {

@@ -102,7 +102,6 @@ const isCrumb = (part: Part, [card, ...more]: readonly Card[]) =>
 /** Those that have something to tell yet: what is told already gives its part no name. */
 function readCards(desk: Desk, part: Part): Card[] {
   const read = part.features.flatMap((feature) => readCard(desk, feature) ?? []);
-  if (isNeeded(part)) return read;
   // Systems with one missing would be fewer.
   const ofSystems = part.features.filter(({ name }) => readSystems(name).found.length > 0);
   if (ofSystems.length * 2 > part.features.length && read.length < part.features.length) return [];
@@ -120,12 +119,8 @@ function readCards(desk: Desk, part: Part): Card[] {
     );
   if (isBareList(part)) {
     const fresh = cards.filter(({ name }) => desk.tellOnce(name.text, keyOf(part)));
-    // Two are no list: with the others or not at all.
-    return fresh.length >= fewestRows ? fresh : fresh.length * 2 > read.length ? read : [];
+    return fresh.length >= fewestRows ? fresh : [];
   }
-  // Another page of the site says in other words what the first has said.
-  const again = cards.filter(({ line }) => part.page > 0 && line !== null && desk.isHalfTold(line.text));
-  if (again.length * 3 >= cards.length * 2) return [];
   const key = cards.length > 1 ? keyOf(part) : undefined;
   const fresh = cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, key));
   // Most of a group is told with the rest of it, or one would be missing; few of it may be names alone.
@@ -222,15 +217,11 @@ const isSteps = ({ features }: Part) => features[0]?.role === 'step' && features
 
 const sizeOf = (parts: readonly Part[]) => parts.reduce((sum, { features }) => sum + features.length, 0);
 
-/** What one needs is told whole, be it told in part elsewhere. */
-const isNeeded = ({ heading }: Part) => topicsOf(heading).has('requirements');
-
 /** Neighbours on one page that are no steps come together, the smallest first, until there are few enough. */
 function joinSmallest(groups: readonly Part[][], most: number): Part[][] {
   const pairs = groups.slice(1).flatMap((group, at) => {
     const before = groups[at] ?? [];
-    if (before[0]?.page !== group[0]?.page || [...before, ...group].some((part) => isSteps(part) || isNeeded(part)))
-      return [];
+    if (before[0]?.page !== group[0]?.page || [...before, ...group].some((part) => isSteps(part))) return [];
     const size = sizeOf(before) + sizeOf(group);
     return size <= mostJoined ? [{ at, size, isTiny: Math.min(sizeOf(before), sizeOf(group)) < fewestCards }] : [];
   });
