@@ -2,7 +2,6 @@ import * as limits from '../../contract/limits.ts';
 import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
-import { contentOf } from '../../language/words.ts';
 import { isByTime, ofPeriod } from '../../source/sheet/compare-plans.ts';
 import { isVague } from '../../source/sheet/kind-in-words.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
@@ -139,9 +138,7 @@ const repeats = (head: string, tail: string) =>
   // What it costs says more than what its plans are called.
   (tail.startsWith('Its plans') && /\b(?:price|costs?|free plan)\b/.test(head)) ||
   head.includes(tail.split(/ (?:is|are|on) /).at(-1) ?? tail) ||
-  contentOf(tail).isSubsetOf(contentOf(head)) ||
-  (tail === 'There is a free plan.' && /\bfree\b/i.test(head)) ||
-  (tail.startsWith('Its source code') && /\bopen[- ]source\b/i.test(head));
+  (tail === 'There is a free plan.' && /\bfree\b/i.test(head));
 
 /** What names its subject needs nobody to introduce it; a name for it is what the site calls it. */
 function summaryAfter({ product }: Desk, text: string, most: number): string {

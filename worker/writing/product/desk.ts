@@ -14,6 +14,8 @@ import { isEnded } from './read-sentence.ts';
 const sameShare = 0.6;
 /** Entries of one part are often alike: one that is left out makes its list another. */
 const sameEntry = 0.75;
+/** Of two things with much the same name. */
+const likeShare = 0.4;
 const fewestWords = 4;
 const fewestRetold = 5;
 /** Of a longer text so many of its words must be new to the article, or it tells what is told. */
@@ -158,7 +160,8 @@ export function createDesk(material: Material) {
       const isLike = (other: (typeof named)[number]) =>
         other.of === of &&
         (foldText(name) === foldText(other.name) ||
-          ((entryOf === undefined || entryOf !== other.entryOf) && areOneThing(own, other.own)));
+          ((entryOf === undefined || entryOf !== other.entryOf) &&
+            (areOneThing(own, other.own) || (sharesName(own, other.own) && sharesMost(said, other.said, likeShare)))));
       const isKnown = named.some(isLike);
       named.push({ name, own, said, of, entryOf });
       return !isKnown;
@@ -194,6 +197,12 @@ export function createDesk(material: Material) {
     },
   };
 }
+
+/** 'Every claim has its page' and 'Each claim is stamped with its page': what is said of them tells whether they are one. */
+const sharesName = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
+  const shared = one.intersection(other).size;
+  return shared > 1 && shared * 2 >= Math.min(one.size, other.size);
+};
 
 /** It says no more than the other. */
 const isWithin = (own: ReadonlySet<string>, other: ReadonlySet<string>) => {

@@ -7,7 +7,7 @@ import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { opensWithParticiple } from './headings.ts';
-import { asInner, isEnded, isOfName, labelled, leansBack, mayBeQuoted, shapeOf, straight } from './read-sentence.ts';
+import { asInner, isEnded, isOfName, leansBack, mayBeQuoted, shapeOf, straight } from './read-sentence.ts';
 import { beginningOf, fromFirst, together, upToLast, wordsOf } from './runs.ts';
 
 const fewestWords = 6;
@@ -40,7 +40,6 @@ export function heroOf(desk: Desk): Sentence[] {
       0,
       (text, all) =>
         mayBeQuoted(text, desk.rivals) &&
-        !labelled.test(text) &&
         !isOutdated(text, desk.readAt) &&
         countWords(all) <= longestHero &&
         desk.standsWhole(all, 0),
@@ -138,7 +137,6 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
     (text, all) =>
       mayBeQuoted(text, desk.rivals) &&
       !(text === all && (leansBack(text, desk.product) || offers(text))) &&
-      !labelled.test(text) &&
       // What a plan has stands with the plans, where its state and its price are.
       !namesPlan(text.replaceAll(desk.product, '')) &&
       all.length <= most &&

@@ -119,7 +119,8 @@ function readCards(desk: Desk, part: Part): Card[] {
     );
   if (isBareList(part)) {
     const fresh = cards.filter(({ name }) => desk.tellOnce(name.text, keyOf(part)));
-    return fresh.length >= fewestRows ? fresh : [];
+    // Two are no list: with the others or not at all.
+    return fresh.length >= fewestRows ? fresh : fresh.length * 2 > read.length ? read : [];
   }
   const key = cards.length > 1 ? keyOf(part) : undefined;
   const fresh = cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, key));

@@ -73,8 +73,7 @@ function definitionOf(desk: Desk): Sentence[] {
   // 'What is Ledgerlark?' over 'Ledgerlark is salt made simple.'
   const answers = desk.material.source.passages
     .filter(({ heading }) => /^what(?:['’]s| is) /i.test(heading ?? '') && heading?.includes(desk.product))
-    .flatMap(({ sentences, page }) => readRun(desk, sentences.slice(0, 1), page))
-    .filter(({ text }) => text.startsWith(`${desk.product} is `));
+    .flatMap(({ sentences, page }) => readRun(desk, sentences.slice(0, 1), page));
   const [defined] = [...read.filter(({ text }) => defines(text, desk)), ...answers];
   // Unquoted, 'the easiest way' would be the article's own praise.
   if (defined && desk.tellOnce(defined.text))

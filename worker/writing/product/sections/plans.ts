@@ -104,11 +104,9 @@ function described({ plan, facts }: Entry, rivals: readonly string[]): string {
 
 /** What is in a plan; what its makers ask or promise there in sentences of their own is none of it. */
 function contained({ plan, facts }: Entry, isTold: (item: string) => boolean = () => false): string {
-  const own = unstopped(plan.description ?? '');
-  // What stands there twice, or is most of what its card says of it, is told once.
+  // What stands there twice is told once.
   const isNews = (item: string, at: number) =>
-    plan.includes.findIndex((other) => other.toLowerCase() === item.toLowerCase()) === at &&
-    !(item === own || (countWords(item) > 2 && own.includes(item)));
+    plan.includes.findIndex((other) => other.toLowerCase() === item.toLowerCase()) === at;
   const items = plan.includes.filter(
     (item, at) => isNews(item, at) && !isSaidByMakers(item) && /\p{L}/u.test(item) && !isTold(item),
   );

@@ -167,10 +167,7 @@ export function composeComparisons(desk: Desk): Topic[] {
     if (table === ownMatrix(desk).table || !(areEditions || areNobodys)) return [];
     const isTold = (value: string) =>
       // A sum beside those of others has its conditions elsewhere.
-      !money.test(value) &&
-      !value.endsWith('*') &&
-      value.split(' ').length <= longestValue &&
-      isTellable(value, rivals);
+      !money.test(value) && isTellable(value, rivals);
     const told = rowsOf(desk, table)
       .filter(({ label, values }) => mayBeNamed(label, rivals) && values.map(inWords).every(isTold))
       .filter(({ values }) => new Set(values.map(inWords)).size > 1)
