@@ -51,3 +51,6 @@ const isLetterOfSeries = (text: string, next: number) =>
   /\b(?:plan|vitamin|option|series|part|class|type|grade) \p{Lu}\.\s+$/iu.test(
     text.slice(Math.max(0, next - 16), next),
   );
+
+/** It ends as sentences do. */
+export const isEnded = (text: string) => /[.!?…]["”’)]*$/.test(text);

@@ -45,8 +45,6 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const excerpt = summing.filter((text) => !isTitled(text, title)).find(isOther(metas[0] ?? '')) ?? first;
   const metaDescription =
     metas.find(isOther(excerpt)) ??
-    // What the article tells further down says more than its title once more.
-    bodyOf(desk, sections).find(isOther(excerpt)) ??
     metas[0] ??
     lookAt(introduced(desk) ?? alone(desk.product)).slice(0, limits.metaDescriptionMost);
   const naming = namingFacts(desk);
@@ -62,12 +60,6 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
 
 /** Quoted or not it says the same. */
 const bare = (text: string) => text.replace(/[“”]/g, '');
-
-/** What the article says of its product by name, as far as it is short enough to describe it. */
-const bodyOf = ({ product }: Desk, sections: readonly Section[]): string[] =>
-  sections
-    .flatMap((section) => factual(section).flatMap((text) => splitSentences(bare(text))))
-    .filter((text) => isOfName(text, product) && text.length <= limits.metaDescriptionMost);
 
 /** The sentences of a section that stand on facts, quotations whole. */
 function factual(section: Section): string[] {

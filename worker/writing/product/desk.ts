@@ -1,5 +1,6 @@
 import { splitSentences } from '../../language/sentences.ts';
 import { contentOf, foldText } from '../../language/words.ts';
+import { linesOfPages } from '../../source/lines-of-pages.ts';
 import { pageNameOf, topicOfPath } from '../../source/records/page-topics.ts';
 import { findRivals } from '../../source/sheet/rivals.ts';
 import { areOneThing } from '../../source/sheet/twin-groups.ts';
@@ -8,7 +9,6 @@ import type { Sentence } from '../article/section.ts';
 import { createWording } from '../article/wording.ts';
 import type { Material } from '../facts/material.ts';
 import { frames, type Place } from './data/frames.ts';
-import { isEnded } from './read-sentence.ts';
 
 /** Of the content words of the shorter text so many stand in the other: the same thing, told again. */
 const sameShare = 0.6;
@@ -30,14 +30,6 @@ export function createDesk(material: Material) {
   const { book, source, seed } = material;
   const folded = book.facts.map(({ quote, source: page }, fact) => ({ page, text: foldText(quote), fact }));
   const texts = Map.groupBy(folded, ({ page }) => page);
-  const printed = source.pages.map(({ text }) => text.split('\n'));
-  const lines = printed.map((of) => of.map(foldText));
-  const lineOf = (text: string, page: number) => {
-    const folded = foldText(text);
-    return lines[page]?.findIndex((line) => line.includes(folded)) ?? -1;
-  };
-  /** Whether a text stands on its page as it is, within one block. */
-  const standsWhole = (text: string, page: number) => lineOf(text, page) >= 0;
   const author = authorPage(source.pages);
   const word = createWording(seed);
   const headings = new Set<string>();
@@ -61,6 +53,7 @@ export function createDesk(material: Material) {
   };
 
   return {
+    ...linesOfPages(source.pages),
     material,
     product: source.sheet.name,
     /** Names of others that the site compares itself with. */
@@ -75,23 +68,6 @@ export function createDesk(material: Material) {
       const ofPage = texts.get(page) ?? [];
       const found = ofPage.findLast((other) => other.text === own) ?? ofPage.find((other) => other.text.includes(own));
       return found ? [found.fact] : [];
-    },
-    standsWhole,
-    /** The line of a page that a text stands in; null where it is none of one. */
-    lineWith: (text: string, page: number) => printed[page]?.find((line) => line.includes(text)) ?? null,
-    /** Whether nothing but a name stands before a text in its line on the page. */
-    beginsLine(text: string, page: number, name: string): boolean {
-      const [folded, own] = [foldText(text), foldText(name)];
-      return (lines[page] ?? []).some((line) => {
-        const [before = '', ...rest] = line.split(folded, 2);
-        return rest.length > 0 && !/[\p{L}\p{N}]/u.test(before.replace(own, ''));
-      });
-    },
-    standsBefore: (text: string, other: string, page: number) => lineOf(text, page) < lineOf(other, page),
-    /** Whether the page has something between the two that is left out: in one line, or in a list. */
-    isTorn(before: string, after: string, page: number): boolean {
-      const [one, other] = [lineOf(before, page), lineOf(after, page)];
-      return one === other ? !standsWhole(`${before} ${after}`, page) : !isEnded(before) && other !== one + 1;
     },
     /** Whether something rests on the author's own word, which no page says. */
     isAuthors: (facts: readonly number[]) => author >= 0 && facts.some((fact) => book.facts[fact]?.source === author),

@@ -1,5 +1,6 @@
 import { countWords } from '../../contract/text.ts';
 import { functionWords } from '../../language/data/function-words.ts';
+import { isEnded } from '../../language/sentences.ts';
 import * as verbs from '../../language/verbs.ts';
 import { standsAsWord } from '../../language/words.ts';
 import { commandLines } from '../../source/sheet/access/commands.ts';
@@ -100,8 +101,6 @@ export const behindName = (text: string, name: string) =>
 
 const capital = (text: string) =>
   /^\p{Ll}\p{L}*[\p{Lu}.]/u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-
-export const isEnded = (text: string) => /[.!?…]["”’)]*$/.test(text);
 
 export const ended = (text: string) => {
   const bare = text.replace(/[\s:;,]{1,9}$/, '');

@@ -1,13 +1,13 @@
 import { countWords } from '../../contract/text.ts';
 import { escapePattern } from '../../escape-pattern.ts';
-import { splitSentences } from '../../language/sentences.ts';
+import { isEnded, splitSentences } from '../../language/sentences.ts';
 import { opensWithImperative, opensWithVerb } from '../../language/verbs.ts';
 import { isOutdated } from '../../source/sheet/outdated.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { opensWithParticiple } from './headings.ts';
-import { asInner, isEnded, isOfName, leansBack, mayBeQuoted, shapeOf, straight } from './read-sentence.ts';
+import { asInner, isOfName, leansBack, mayBeQuoted, shapeOf, straight } from './read-sentence.ts';
 import { beginningOf, fromFirst, together, upToLast, wordsOf } from './runs.ts';
 
 const fewestWords = 6;

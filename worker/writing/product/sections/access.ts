@@ -1,6 +1,7 @@
 import type { Access } from '../../../contract/product-sheet.ts';
 import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
+import { isEnded } from '../../../language/sentences.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
 import { isFile, isStore, isTrial, leadsNowhere, systemOfFile } from '../../../source/sheet/access/ways.ts';
 import { titleLine } from '../../../source/sheet/called.ts';
@@ -11,7 +12,7 @@ import type { FactBook } from '../../facts/facts.ts';
 import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isEnded, isTellable } from '../read-sentence.ts';
+import { isTellable } from '../read-sentence.ts';
 import { composeQuestionsLeft } from './left-to-ask.ts';
 
 const mostItems = 7;

@@ -1,6 +1,6 @@
 import type { Question } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
-import { splitSentences } from '../../../language/sentences.ts';
+import { isEnded, splitSentences } from '../../../language/sentences.ts';
 import { contentOf, standsAsWord } from '../../../language/words.ts';
 import { asksAboutPrice, namesPrice } from '../../../source/sheet/asks-about-price.ts';
 import { isOutdated } from '../../../source/sheet/outdated.ts';
@@ -9,7 +9,7 @@ import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isEnded, leansBack, straight } from '../read-sentence.ts';
+import { leansBack, straight } from '../read-sentence.ts';
 import { beginningOf, limits, quoteApart, together } from '../runs.ts';
 
 /** In words; a heading in characters. */
