@@ -3,7 +3,7 @@ import { foldText } from '../language/words.ts';
 import type { SourcePage } from './types.ts';
 
 /** Where texts stand on their pages, by the lines of those, each of which is a block: `page` is the index of one. */
-export function linesOfPages(pages: ReadonlyArray<Pick<SourcePage, 'text'>>) {
+export function linesOfPages(pages: ReadonlyArray<Pick<SourcePage, 'text' | 'blocks'>>) {
   const printed = pages.map(({ text }) => text.split('\n'));
   const lines = printed.map((of) => of.map(foldText));
   const lineOf = (text: string, page: number) => {
@@ -23,6 +23,11 @@ export function linesOfPages(pages: ReadonlyArray<Pick<SourcePage, 'text'>>) {
         const [before = '', ...rest] = line.split(folded, 2);
         return rest.length > 0 && !/[\p{L}\p{N}]/u.test(before.replace(own, ''));
       });
+    },
+    /** The small line above a heading that says what its part is about; null where there is none. */
+    labelOver(heading: string | null, page: number): string | null {
+      const found = pages[page]?.blocks.find((block) => block.kind === 'heading' && block.text === heading);
+      return found?.kind === 'heading' ? (found.label ?? null) : null;
     },
     standsBefore: (text: string, other: string, page: number) => lineOf(text, page) < lineOf(other, page),
     /** Whether the page has something between the two that is left out: in one line, or in a list. */

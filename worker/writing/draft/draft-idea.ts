@@ -8,6 +8,7 @@ import { fillSlots } from '../article/wording.ts';
 import type { Brief, Metadata } from '../types.ts';
 import type { Draft } from '../writer.ts';
 import { type BriefAngle, briefAngles, narrowingQuestions } from './data/angles.ts';
+import { nextSteps } from './data/next-steps.ts';
 
 /** Says of a draft what it is and why: there was nothing to read, so nothing in it is a fact. */
 export const draftNote = (isSearchAway: boolean) =>
@@ -16,12 +17,6 @@ export const draftNote = (isSearchAway: boolean) =>
 /** There is no source that could be too thin. */
 export const sayDraft = (suggestion: string) =>
   suggestion.replace(/^The source is too thin for /, 'The draft is shorter than ');
-
-const nextSteps = [
-  'Read at least two sources that do not depend on each other, and one that disagrees with them.',
-  'Note the page and the date beside every figure.',
-  'Put the addresses of good pages into the idea and generate the article again: it is then written from what they say.',
-];
 
 /** A brief for an article, and nothing that could be taken for one: what it has to answer, in which order, and where to look. */
 export function draftIdea(brief: Brief): Draft {

@@ -158,11 +158,6 @@ export function createDesk(material: Material) {
       if (heading !== null) headings.add(heading.toLowerCase());
       return heading;
     },
-    /** The small line above a heading that says what its part is about; null where there is none. */
-    labelOver(heading: string | null, page: number): string | null {
-      const found = source.pages[page]?.blocks.find((block) => block.kind === 'heading' && block.text === heading);
-      return found?.kind === 'heading' ? (found.label ?? null) : null;
-    },
     /** What a page is about, by its address: 'Security', 'For parents'; null of the first one, and of one that could hold anything. */
     pageTopic: (page: number) => (page === 0 || page === author ? null : topicOfPath(source.pages[page]?.url ?? '')),
     pageName,

@@ -201,10 +201,7 @@ const placeOf = ({ value, url }: { value: string; url: string }) =>
   (isStore(url) ? 'toStore' : /\/(?:releases|downloads?)\b/.test(url) ? 'toDownload' : 'toStart');
 
 /** What is handed out there is for one system. */
-function forSystem(url: string): string {
-  const system = systemOfFile(url);
-  return system === null ? '' : ` (for ${system})`;
-}
+const forSystem = (url: string) => (isFile(url) ? ` (for ${systemOfFile(url)})` : '');
 
 /** A file by its own name, the site by its product's, another by its address. */
 const nameOf = (url: string, { product, material }: Desk) =>
