@@ -143,7 +143,14 @@ export function findTerms(
         countWords(line) <= longestBlock;
       const texts = isTold
         ? [sentences.join(' ')]
-        : telling.filter((text) => isSentence(text) && saysSum(text) && !leans.test(text));
+        : telling.filter(
+            (text) =>
+              isSentence(text) &&
+              saysSum(text) &&
+              !leans.test(text) &&
+              // '20 pans a day, free. No credit card required.'
+              !ofFree.test(sentences[sentences.indexOf(text) - 1] ?? ''),
+          );
       return texts
         .filter(
           (text) =>
@@ -163,6 +170,9 @@ export function findTerms(
     keys.some((other, from) => from !== at && other.includes(key) && (other !== key || from < at));
   return first.filter((_, at) => !isWithin(keys[at] ?? '', at)).slice(0, most);
 }
+
+/** What is said right behind it holds for what is free. */
+const ofFree = /\bfree\b(?! trial)/i;
 
 /** It needs the sentence before it. */
 const leans = /^(?:it|its|this|that|these|those|they|their|such|then|so|but|and|or|also|however|otherwise|you only)\b/i;

@@ -6,6 +6,7 @@ import { textOf } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import type { BuiltInWriter, Draft } from '../writer.ts';
 import { arrange, asOne, type Topic, wordsIn } from './arrange.ts';
+import { ofStart } from './data/phrases.ts';
 import { describe } from './describe.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { composeAccess, composeEnding } from './sections/access.ts';
@@ -66,6 +67,8 @@ export function composeProduct(material: Material): Draft {
 /** What no heading names comes together under the name of its page, where the first of it stands. */
 function composeGroups(desk: Desk, parts: readonly Part[][]): Topic[] {
   const groups = parts.flatMap((group) => composeGroup(desk, group) ?? []);
-  const nameOf = ({ heading, page }: Topic) => heading ?? desk.pageTopic(page) ?? `${desk.product} features`;
+  const named = (page: number) =>
+    ofStart.test(desk.pageName(page)) ? `Getting started with ${desk.product}` : `${desk.product} features`;
+  const nameOf = ({ heading, page }: Topic) => heading ?? desk.pageTopic(page) ?? named(page);
   return [...Map.groupBy(groups, nameOf)].flatMap(([heading, of]) => asOne(of, heading));
 }
