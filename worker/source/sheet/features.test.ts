@@ -18,6 +18,38 @@ it('is what items of a list say under names in bold', async () => {
   ]);
 });
 
+it('is what stands below a row of logos, and what is named as the product is where the others speak of it', async () => {
+  const part = (name: string, text: string) =>
+    `<section><div class="row"><div class="col"><img alt="${name}"></div><div class="col"><h3>${name}</h3><p>${text}</p></div></div></section>`;
+  expect(
+    await namesOn(`<header><h1>Brinewell</h1></header><section><h3>Featured on</h3><p><img alt="Gull Post"><img alt="Salt News"><img alt="Shore Week"></p></section>
+      ${part('Pan map', 'Brinewell shows every pan of the works.')}${part('Tide bell', 'Rings an hour before high water on each phone.')}${part('Brinewell', 'Once it is set up, open the map and look at a pan.')}`),
+  ).toEqual(['feature: Pan map', 'feature: Tide bell', 'feature: Brinewell']);
+});
+
+it('is each item of the list that a page of features has', async () => {
+  const items = [
+    'Each pan stands on one map of the shore.',
+    'Bells ring before high water.',
+    'Salt is weighed at noon.',
+  ];
+  const list = `<h1>Brinewell</h1><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const on = async (path: string) =>
+    (await sheetOn('<h1>Brinewell</h1><p>Every pan.</p>', { [path]: list })).features.map(({ name }) => name);
+  expect(await on('/features.html')).toEqual(items);
+  expect(await on('/news.html')).toEqual([]);
+});
+
+it('is not how the world is', async () => {
+  const card = (name: string) =>
+    `<div class="card"><h3>${name}</h3><p>Every pan is weighed at the gate at noon.</p></div>`;
+  expect(
+    await namesOn(
+      `<h2>Made for the shore</h2><div>${card('39% of pans lose their salt')}${card('~120 pans each')}${card('99% uptime')}${card('Pan map')}</div>`,
+    ),
+  ).toEqual(['feature: 99% uptime', 'feature: Pan map']);
+});
+
 it('is each of a row of names in bold, though a picture beside the row is built like it', async () => {
   const named = (name: string, text: string) => `<div><strong>${name}</strong><span>${text}</span></div>`;
   const row = [

@@ -23,6 +23,19 @@ describe('cards of plans', () => {
     ]);
   });
 
+  it('have their price as the one sum of their list', async () => {
+    const card = (name: string, ...items: string[]) =>
+      `<div class="card"><h3>${name}</h3><p>From the shop of salt</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul><a class="btn" href="/buy">Buy</a></div>`;
+    expect(
+      await plansOn(
+        `<h2>Two ways to buy</h2><h2>Pricing</h2><div>${card('Pan', 'Three bells a day', '$3/month, $10/year, or $15 for good')}${card('Works', '$20 — one-time, for three works', 'Bells for all')}</div>`,
+      ),
+    ).toEqual([
+      ['Pan', 3],
+      ['Works', 20],
+    ]);
+  });
+
   it('are cards under headings as large as those of parts, one of them without a sum', async () => {
     const card = (name: string, price: string) =>
       `<div class="tier"><h2>${name}</h2><p>${price}</p><p>For works by the sea.</p><ul><li>All pans</li><li>Bells of ${name}</li></ul></div>`;

@@ -97,6 +97,15 @@ describe('terms in short', () => {
     expect(shortOf('Each plan has a free trial of 30 days.', 'A 30-day trial')).toEqual(['free trial of 30 days']);
   });
 
+  it('are none that stand behind what is free', async () => {
+    const terms = (first: string) =>
+      termsOn(
+        `<h2>Every pan on a map</h2><p>${first} No credit card required. Rake more with ease. Ring the bell as often as you like.</p>`,
+      );
+    expect(await terms('20 pans a day are free.')).toEqual([]);
+    expect(await terms('Rake the pans of a day.')).toEqual(['No credit card required.']);
+  });
+
   it('are none that another text goes against', () => {
     const none = 'No credit card required.';
     expect(shortOf(none, 'Your card is charged nothing for the first month.')).toEqual([]);

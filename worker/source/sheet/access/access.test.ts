@@ -292,6 +292,8 @@ describe('the buttons that hand it out', () => {
     expect(leadsNowhere('https://brinewell.example/get#download-pending')).toBe(true);
     expect(leadsNowhere('https://brinewell.example/get#download')).toBe(false);
     expect(await told(`<div hidden>${link('/get', 'Download for Windows')}</div>`)).toEqual([]);
+    const manual = '<a class="btn" href="https://addons.mozilla.org/en-US/developers/docs/sdk/">Add-on SDK</a>';
+    expect(await told(`<p>Pans are weighed by modules of the ${manual}.</p>`)).toEqual([]);
     const companion = '<a href="https://addons.mozilla.org/firefox/addon/pan-search/">addons.mozilla.org</a>';
     expect(await told(`<p>The search of pans for the browser is published on ${companion}.</p>`)).toEqual([]);
   });
