@@ -1316,3 +1316,59 @@ it('gives the commands of a step with it', async () => {
   );
   expect(told).toContain('`npm install -g oakwell` or `brew install oakwell`');
 });
+
+it('tells no paragraph of which a thing has said half, and no sentence of a thing that the article began with', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const cards = `<h2>On the slope</h2><div>${card('Row maps', 'Oakwell is an orchard planner for growers. Rows of trees stand on one map of the slope, with the year in which it was planted.')}${card('Frost alarm', 'A bell rings in the yard before the blossom freezes. It wakes who is on watch that night.')}${card('Crate scales', 'Crates are weighed at the gate of the yard. The sums go to the office at noon.')}</div>`;
+  const text = await textOfPage(
+    `${cards}<h2>At night</h2><p>Oakwell rings a bell in the yard before the blossom freezes and wakes who is on watch that night in the cold.</p>
+     <h2>In the office</h2><p>Oakwell prints each season on paper for the tax office and keeps ten years of them in the archive of the valley.</p>`,
+  );
+  expect(text.match(/orchard planner for growers/g)).toHaveLength(1);
+  expect(text).toContain('“Rows of trees stand on one map');
+  expect(text).not.toContain('in the cold');
+  expect(text).toContain('in the archive of the valley');
+});
+
+it('tells a long list of sentences as paragraphs, each of them quoted', async () => {
+  const items = [
+    'Rows of apple trees are drawn on a map of the whole slope, each with its year.',
+    'Frost rings a bell in the yard, an hour before the blossom would freeze at dawn.',
+    'Crates are weighed at the gate, by a scale that sends its sums to the office.',
+    'Ladders carry a number, so that nobody leaves one of them in the grass over night.',
+    'Pickers see on their phone which varieties are ripe, and where the nearest cart is.',
+    'Barrels in the cellar are listed by age, taste and whoever filled them last autumn.',
+    'Bees are counted by a camera above their hives, which sleeps as long as they do.',
+    'Invoices leave by mail in the evening, with the weight of everything that was sold.',
+  ];
+  const { sections } = draftOf(
+    await page(
+      `<main><h1>Oakwell</h1><p>Oakwell is an orchard planner for growers.</p><h2>Features</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul><h2>Farewell</h2></main>`,
+    ),
+    'short',
+  );
+  const told = sections
+    .flatMap(({ blocks }) => blocks)
+    .filter((block) => items.some((item) => textOf(block).includes(item)));
+  expect(told.map((block) => block.kind === 'paragraph' && block.sentences.length)).toEqual([4, 4]);
+  expect(told.map(textOf).join(' ')).toBe(items.map((item) => `“${item}”`).join(' '));
+});
+
+it('heads what an install page tells as the start, and takes its excerpt from the first paragraph', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const source = await sourceFrom([
+    {
+      url: 'https://oakwell.example/',
+      html: '<title>Oakwell</title><main><h1>Oakwell</h1><p>Oakwell is an orchard planner for growers.</p></main>',
+    },
+    {
+      url: 'https://oakwell.example/install',
+      html: `<title>Install Oakwell</title><main><h1>Your orchard, on every phone you own</h1><p>There are several phones in the valley on which Oakwell can be used in order to draw the rows of an orchard.</p><div>${card('On a phone', 'For phones that are no older than ten years.')}${card('At a desk', 'For desks with a window to the orchard.')}${card('On paper', 'For those who print each map of the orchard.')}</div></main>`,
+    },
+  ]);
+  const { sections, metadata } = draftOf(source, 'short');
+  const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
+  expect(text).toContain('Getting started with Oakwell');
+  expect(metadata.excerpt).toMatch(/orchard planner for growers/);
+  expect(metadata.excerpt).not.toContain('several phones');
+});

@@ -63,12 +63,24 @@ describe('how to get it', () => {
       /^Brinewell (?:can be had|is to be found) on \[apps/,
     );
     const file = 'https://git.example/brinewell/files/Brinewell.Setup.1.0.exe';
-    expect(await ending(link('Download', file))).toMatch(/\]\(https:[^)]*\.exe\) \(for Windows\)\.$/);
+    expect(await ending(link('Download', file))).toBe(
+      `Brinewell can be downloaded as [Brinewell.Setup.1.0.exe](${file}) (for Windows).`,
+    );
     const unfilled = 'https://chromewebstore.google.com/detail/your-extension-id';
     expect(await ending(link('Add to Chrome', unfilled))).not.toContain(unfilled);
     expect(await ending(link('Download', '/index.html#download'))).not.toContain('#download');
     // The site is linked already.
     expect(await ending(link('Add to Chrome', 'https://chromewebstore.google.com/'))).not.toMatch(/\]\(https/);
+  });
+
+  it('is its source, with what the page says before it, where nothing else is handed out', async () => {
+    const code = '<pre>git clone https://git.example/brinewell\ncd brinewell\nmake</pre>';
+    const content = await written(`<h2>At home</h2><p>Or run it on your own machine:</p>${code}`);
+    const section = content.slice(content.indexOf('## Brinewell from its source'));
+    expect(section).toContain('- “Or run it on your own machine”: `git clone https://git.example/brinewell`, then');
+    expect(await written(`${code}${download}<p>The map is open: ${'every pan '.repeat(20)}.</p>`)).not.toContain(
+      '## Brinewell from its source',
+    );
   });
 
   it('says for which system a command is', async () => {
