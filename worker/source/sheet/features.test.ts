@@ -40,6 +40,18 @@ it('is each item of the list that a page of features has', async () => {
   expect(await on('/news.html')).toEqual([]);
 });
 
+it('is no card that leads to a manual', async () => {
+  const card = (at: string, name: string) =>
+    `<a class="card" href="${at}"><h3>${name}</h3><p>What the keeper does with it, day by day, in every season.</p></a>`;
+  const on = (heading: string, path: string) =>
+    namesOn(
+      `<h2>${heading}</h2><div>${card(`${path}/map`, 'Read the map')}${card(`${path}/bell`, 'Ring the bell')}${card(`${path}/book`, 'Keep the book')}</div>`,
+    );
+  expect(await on('Documentation to the last pan', '/docs')).toEqual([]);
+  expect(await on('Documentation to the last pan', '/works')).toHaveLength(3);
+  expect(await on('What the keeper has', '/docs')).toHaveLength(3);
+});
+
 it('is not how the world is', async () => {
   const card = (name: string) =>
     `<div class="card"><h3>${name}</h3><p>Every pan is weighed at the gate at noon.</p></div>`;

@@ -8,6 +8,7 @@ import { isCodeName } from '../records/code-name.ts';
 import { topicsOf } from '../records/heading-topics.ts';
 import { share } from '../records/kinds/evidence.ts';
 import { withoutNumber } from '../records/kinds/features.ts';
+import { isManual } from '../records/page-topics.ts';
 import type { TopicRecord } from '../records/types.ts';
 import type { Block } from '../types.ts';
 import { readSystems } from './access/systems.ts';
@@ -51,7 +52,11 @@ export function ofRecords(section: Section, { productName, planNames, planKeys, 
     );
     if (isElsewhere({ topics: held }) || isAbout(section, 'problem') || areIntegrations(block)) return [];
     const ownLength = JSON.stringify(block.text ?? []).length;
-    const teasers = block.leadsTo?.filter((url) => saysMore(url, section.page, ownLength));
+    // 'Documentation with every detail' over cards that lead there.
+    const isOfManual = namesManual.test(block.heading ?? '');
+    const teasers = block.leadsTo?.filter(
+      (url) => saysMore(url, section.page, ownLength) || (isOfManual && isManual(url)),
+    );
     if (teasers && teasers.length * 3 >= block.records.length * 2) return [];
     // Where most are called as pages are, they lead there.
     if (share(block.records, ({ title }) => namesPage(title)) > 0.5) return [];
@@ -118,6 +123,8 @@ export function ofRecords(section: Section, { productName, planNames, planKeys, 
       .map(({ feature }) => feature);
   });
 }
+
+const namesManual = /\b(?:docs|documentation|manual|guides?|tutorials?)\b/i;
 
 const callsToSee =
   /^(?:see|review|learn|explore|read|discover|find out|compare|check|browse) (?:how|why|what|which|where|about)\b/i;
