@@ -119,10 +119,12 @@ function* kindsNamed(
   name: string,
 ): Generator<Statement> {
   const definedIn = definer(name);
+  const ofCards = new Set(sections.flatMap(({ blocks }) => blocks.flatMap(cardsOf)).flatMap(splitSentences));
   for (const [page, { description }] of pages.entries())
     for (const quote of [description ?? '', ...textsOf(sections, page)].flatMap(splitSentences)) {
       const text = definedIn(quote);
-      if (text !== null) yield { text, page, quote };
+      // 'Ledgerlark is a tool for those who …' argues, in a card.
+      if (text !== null && !(isGenericKind(text) && ofCards.has(quote))) yield { text, page, quote };
     }
   yield* openingKinds(sections, first.description);
   yield* introducedKinds(sections, name);
@@ -245,5 +247,10 @@ function proseOf(block: Block): string[] {
   if (block.kind === 'paragraph') return [block.text];
   if (block.kind !== 'records') return [];
   if (block.of === 'questions') return block.records.filter(asksWhat).flatMap(({ answer }) => answer);
-  return block.of === 'features' || block.of === 'steps' ? block.records.flatMap(({ lines }) => lines) : [];
+  return cardsOf(block);
 }
+
+const cardsOf = (block: Block): string[] =>
+  block.kind === 'records' && (block.of === 'features' || block.of === 'steps')
+    ? block.records.flatMap(({ lines }) => lines)
+    : [];

@@ -113,11 +113,14 @@ function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]
     else if (ofProduct.has(topic.kind) || topic.blocks.some((block) => textOf(block).includes(product)))
       homeless.push(topic);
   }
-  const unnamed = homeless.flatMap(({ blocks }) => blocks);
   // A heading that says 'About it' says nothing, but over a long text.
-  const isLong = wordsIn(unnamed) > mostUnnamed;
+  const isLong = wordsIn(homeless.flatMap(({ blocks }) => blocks)) > mostUnnamed;
   const about = isLong ? asOne(homeless, `More from the site of ${product}`) : [];
-  return { joined: inOrder([...whole, ...about]), unnamed: isLong ? [] : unnamed };
+  // What a further page says by the way is none of the first things to know, where there is enough to tell.
+  const isFull = wordsIn(whole.flatMap(({ blocks }) => blocks)) >= enoughWords;
+  const isAside = ({ kind, page }: Topic) => isFull && kind === 'passages' && page > 0;
+  const unnamed = isLong ? [] : homeless.flatMap((topic) => (isAside(topic) ? [] : topic.blocks));
+  return { joined: inOrder([...whole, ...about]), unnamed };
 }
 
 /** Cards keep the name that they stand under, be they too few for a section; others say themselves what they are about. */
@@ -125,6 +128,7 @@ const headed = ({ kind, heading: text }: Topic, product: string): ArticleBlock[]
   kind !== 'features' || text === null || text.startsWith(product) ? [] : [{ kind: 'heading', level: 3, text }];
 
 const mostUnnamed = 120;
+const enoughWords = 400;
 
 /** A part that tells what it is about itself may follow any other, the last one of its page is the nearest. */
 function homeOf(topic: Topic, whole: readonly Topic[]): Topic | null {

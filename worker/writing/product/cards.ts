@@ -186,9 +186,13 @@ function undecorated(desk: Desk, { sentences, page }: Feature): readonly string[
 const mostOfFiller = 4;
 const isFiller = (text: string) => countWords(text) <= mostOfFiller && /^[^\d]*!$/.test(text);
 
+/** '~/.config/oakwell.json' */
+const isPath = (text: string) => /^(?:~|\.{1,2})?\/\S+$/.test(text);
+
 /** '.NET' is a name, and '[[pans]] lead to pans.' a sentence. */
 const isMark = (text: string) =>
   !(text.startsWith('[') && isEnded(text)) &&
+  !isPath(text) &&
   /^(?![./#@]\p{L})[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]|^\d{1,2} ?[·.:)] /u.test(text);
 
 /** 'Works with …' has a verb for a reader, be it a noun elsewhere. */
@@ -216,7 +220,7 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
       // Whom to write to is no part of what it does, be it how to begin.
       (role === 'step' || !/\S@\S{1,60}\.\p{L}/u.test(text)) &&
       all.split(' ').length <= most &&
-      (text.includes(' ') || isEnded(text)) &&
+      (text.includes(' ') || isEnded(text) || isPath(text)) &&
       // Labels and items of a list in a card are no sentences of it; what is left out ends a quotation.
       (text === all || isEnded(text) || !isEnded(begun[0] ?? '')),
   );

@@ -127,8 +127,9 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   return quoteApart(desk, sentences, page);
 }
 
-/** 'It is coming soon' is an answer, and 'Please check your inbox' too. */
-const speaksOfPage = (text: string) => words.ofPage.test(straight(text).replace(/\b(?:coming soon|please)\b/gi, ''));
+/** 'It is coming soon' is an answer, and 'Please check your inbox' or 'Sign up' too. */
+const speaksOfPage = (text: string) =>
+  words.ofPage.test(straight(text).replace(/\b(?:coming soon|please|sign up|get started)\b/gi, ''));
 
 /** Since a colon nothing has ended. */
 const listing = /:(?:[^.!?:]|\.\S)*$/;
