@@ -13,6 +13,7 @@ import { isAbout, paragraphsOf, type Section } from './sections.ts';
 const maxNameWords = 6;
 /** '$', '24', '/mo', 'billed monthly' */
 const mostPriceLines = 4;
+const longestBadge = 3;
 
 /** A plan that stands alone: a heading right over a line or some that are a price and nothing else. */
 export function planOfSection(section: Section, year: number, product: string): Plan[] {
@@ -24,9 +25,14 @@ export function planOfSection(section: Section, year: number, product: string): 
   if (topicsOf(heading).size > 0) return [];
   const end = blocks.findIndex((block) => textOf(block) === null);
   const lines = blocks.slice(0, end < 0 ? undefined : end).flatMap((block) => textOf(block) ?? []);
-  const read = readPriceLines(lines.slice(0, mostPriceLines));
+  // 'Now open' may stand between the two.
+  const isBadged = (lines[0]?.split(' ').length ?? 0) <= longestBadge && readPrice(lines[0] ?? '') === null;
+  const readFrom = (from: number) => readPriceLines(lines.slice(from, from + mostPriceLines));
+  const atOnce = readFrom(0);
+  const read = atOnce ?? (isBadged ? readFrom(1) : null);
   if (read?.price.kind !== 'amount' || readPrice(heading)) return [];
-  const [first, rest] = [lines.slice(0, read.used), blocks.slice(read.used)];
+  const used = read.used + (atOnce ? 0 : 1);
+  const [first, rest] = [lines.slice(0, used), blocks.slice(used)];
   const includes = rest.flatMap((block) => (block.kind === 'list' ? block.items : []));
   const other = otherPrice(textOf(rest[0]) ?? '');
   const description = (other ? rest.slice(1) : rest).map(textOf).find((text) => text !== null) ?? null;

@@ -1,6 +1,7 @@
 import type { Feature } from '../../contract/product-sheet.ts';
 import { contentOf } from '../../language/words.ts';
 import { countTextWords } from '../page/fold-text.ts';
+import { topicsOf } from '../records/heading-topics.ts';
 import { withoutNumber } from '../records/kinds/features.ts';
 import { readSystems } from './access/systems.ts';
 
@@ -80,11 +81,12 @@ const areSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
 /** Things that one of another group says as well, and more of it; of two as long the later. */
 function repeatsOf(one: Group, at: number, all: readonly Group[]): readonly Feature[] {
   if (one.isOrder) return [];
-  return one.features.filter(({ sentences }, nth) => {
+  return one.features.filter(({ sentences, heading }, nth) => {
     const said = one.each[nth] ?? new Set();
-    // A list is told whole.
+    // A list is told whole, and what one needs.
     return (
       sentences.length > 0 &&
+      !topicsOf(heading).has('requirements') &&
       all.some(
         ({ each, isOrder }, from) =>
           from !== at &&

@@ -65,7 +65,8 @@ export function reckonPlans(desk: Desk): Sentence[] {
     // What one of them is for the others may be for as well.
     new Set(plans.flatMap(({ price }) => (price?.kind === 'amount' ? [price.unit === null] : []))).size > 1 ||
     source.passages.some(({ topic, sentences }) => topic === 'pricing' && sentences.some((text) => ofFee.test(text))) ||
-    // Who pays for a year may pay less.
+    // Nobody knows how long a beta goes on; who pays for a year may pay less.
+    plans.some(({ name }) => words.stages.test(name)) ||
     source.pages.some(({ text }) => words.byYear.test(text) || words.forNow.test(text)) ||
     namesOtherSums(desk);
   const twins = yearlyTwins(plans);

@@ -101,7 +101,12 @@ const isCrumb = (part: Part, [card, ...more]: readonly Card[]) =>
 
 /** Those that have something to tell yet: what is told already gives its part no name. */
 function readCards(desk: Desk, part: Part): Card[] {
-  const read = part.features.flatMap((feature) => readCard(desk, feature) ?? []);
+  // What one needs is told whole, by a name that says it where there is no more to tell.
+  const isNeeded = topicsOf(part.heading).has('requirements');
+  const named = (feature: Feature) =>
+    isNeeded && countWords(feature.name) > longestName ? readCard(desk, { ...feature, sentences: [] }) : null;
+  const read = part.features.flatMap((feature) => readCard(desk, feature) ?? named(feature) ?? []);
+  if (isNeeded) return read;
   // Systems with one missing would be fewer.
   const ofSystems = part.features.filter(({ name }) => readSystems(name).found.length > 0);
   if (ofSystems.length * 2 > part.features.length && read.length < part.features.length) return [];
@@ -129,6 +134,7 @@ function readCards(desk: Desk, part: Part): Card[] {
   return fresh.length * 2 >= cards.length ? cards.filter(({ line }) => isFew || line !== null) : fresh;
 }
 
+const longestName = 3;
 const keyOf = ({ page, heading }: Part) => `${page} ${heading}`;
 
 /** Items of a list, of which nothing more is said. */
