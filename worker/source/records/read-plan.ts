@@ -3,7 +3,7 @@ import { isDiscount, readPrice } from '../money/index.ts';
 import type { Line } from '../page/content.ts';
 import { praise } from './card-titles.ts';
 import { countWords } from './count-words.ts';
-import { awaitsPrice, buys, isFee, onRequest, priceOf, state } from './kinds/plans.ts';
+import { awaitsPrice, buys, isFee, isTierName, namesTier, onRequest, priceOf, state } from './kinds/plans.ts';
 import type { PageRecord } from './page-record.ts';
 import { adds, billedBy, contradicts, isMoney, isSame, readAlternatives } from './plan-alternatives.ts';
 import type { PlanRecord } from './types.ts';
@@ -64,6 +64,9 @@ function readPlan(
   const [only = '', ...praised] = (called ?? ownName(record, name ?? record.title)).split(' · ');
   // 'Works · Most popular'
   const planName = [only, ...praised.filter((part) => !popular.test(part))].join(' · ');
+  const tierOver = namesTier(planName)
+    ? []
+    : record.badges.filter((text) => isTierName(text) && readPrice(text) === null).slice(0, 1);
   const rest = record.lines.filter(
     (line, at) =>
       (at < from || at >= to) &&
@@ -117,8 +120,12 @@ function readPlan(
     ...trials,
   ]);
   return {
-    // 'Solo.' and '▮ SOLO' are set so for the eye.
-    ...{ name: planName.replace(/^\p{S}{1,3} |[.:]$/gu, ''), price: isClear ? price : null, description },
+    // 'Solo.' and '▮ SOLO' are set so for the eye; 'Up to 9 pans' says of which plan it is by what is set above it.
+    ...{
+      name: [...tierOver, planName].join(' · ').replace(/^\p{S}{1,3} |[.:]$/gu, ''),
+      price: isClear ? price : null,
+      description,
+    },
     ...(priceUnread && { priceUnread }),
     otherPrices: isClear ? others.filter(({ kind }) => kind === 'amount') : [],
     ...{
