@@ -63,6 +63,6 @@ export const isAwaitedPrice = (line: string, marks: readonly string[]) =>
   awaited.test(line) && (marks.some((word) => priceWords.has(word)) || /\bpric(?:e|es|ing)\b/i.test(line));
 
 export function cleanHeading(heading: string): string {
-  const text = withoutSymbols(foldText(heading.slice(0, maxHeading)).replace(ownLink, ''));
+  const text = withoutSymbols(foldText(heading.slice(0, maxHeading)).replace(ownLink, '')).replace(tick, '$1');
   return /[\p{L}\p{N}]/u.test(text) ? text : '';
 }
