@@ -40,6 +40,8 @@ export function assembleSource(pages: SourcePage[]): Source {
   const plans = findPlans(selling, { pages, name });
   const planNames = plans.map((plan) => plan.name);
   const productKind = kind === 'article' ? null : findProductKind(pages, selling, name, planNames);
+  const questions = findQuestions(all, pages);
+  const known = { name, plans, awaited: awaitedSystems(pages), pages, questions };
   const sheet: ProductSheet = {
     pages: pages.map(({ url, title, fetchedAt }) => ({ url, title, fetchedAt })),
     name,
@@ -48,10 +50,10 @@ export function assembleSource(pages: SourcePage[]): Source {
     audience: findAudience(selling, productKind, name),
     availability: notices[0]?.availability ?? null,
     plans,
-    features: withCommands(findFeatures(offering, { name, plans, awaited: awaitedSystems(pages), pages }), pages),
+    features: withCommands(findFeatures(offering, known), pages),
     integrations: findIntegrations(selling, name),
     quotes: findQuotations(all, name),
-    questions: findQuestions(all, pages),
+    questions,
     figures: findFigures(selling, language),
     company: findCompany(selling, language, name),
     notices,

@@ -40,6 +40,19 @@ it('is each item of the list that a page of features has', async () => {
   expect(await on('/news.html')).toEqual([]);
 });
 
+it('is none of which an answer says that it is to come', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const cards = `<h2>On the shore</h2><div>${card('Self-hostable', 'Open source for the works. Run it on machines of your own.')}${card('Pan map', 'Each pan stands on one map of the shore.')}${card('Tide bell', 'Rings an hour before high water.')}</div>`;
+  const asked = (answer: string) =>
+    `<h2>Questions</h2><div class="faq"><h3>Can I host it myself?</h3><p>${answer}</p><h3>Is it loud?</h3><p>The bell can be heard in the whole works.</p></div>`;
+  const open = 'open source, so that you run it on machines of your own works';
+  expect(await namesOn(`${cards}${asked(`Self-hosting will be supported: ${open}.`)}`)).toEqual([
+    'feature: Pan map',
+    'feature: Tide bell',
+  ]);
+  expect(await namesOn(`${cards}${asked(`Self-hosting is supported: ${open}.`)}`)).toHaveLength(3);
+});
+
 it('is no card that leads to a manual', async () => {
   const card = (at: string, name: string) =>
     `<a class="card" href="${at}"><h3>${name}</h3><p>What the keeper does with it, day by day, in every season.</p></a>`;

@@ -1,4 +1,5 @@
-import type { Feature, Plan } from '../../contract/product-sheet.ts';
+import type { Feature, Plan, Question } from '../../contract/product-sheet.ts';
+import { contentOf } from '../../language/words.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
 import { isMoney } from '../records/plan-alternatives.ts';
@@ -11,7 +12,7 @@ import { isTold, type Known, ofRecords } from './record-features.ts';
 import { ofSection, usualInRow } from './section-feature.ts';
 import type { Section } from './sections.ts';
 import { isElsewhere } from './to-feature.ts';
-import { withoutTwinGroups } from './twin-groups.ts';
+import { sharesOf, withoutTwinGroups } from './twin-groups.ts';
 
 const namesSum = (text: string) => isMoney(text) || /\bfree\b/i.test(text);
 
@@ -47,6 +48,22 @@ const muchFuller = 1.5;
 const countWordsOf = ({ sentences }: Feature) => countTextWords(sentences.join(' '));
 const isFuller = (one: Feature, other: Feature) => countWordsOf(one) >= muchFuller * countWordsOf(other);
 
+const answersToCome =
+  /\bwill be (?:open|supported|available|added|released|possible|ready)|\bis (?:planned|coming)\b|\bnot (?:yet|available|possible yet)\b|\bon (?:our|the) roadmap\b/i;
+const shareOfAnswer = 0.6;
+
+/** Things of which an answer says that they are still to come, whatever their cards say. */
+function promised(questions: readonly Question[]): (feature: Feature) => boolean {
+  const answers = questions
+    .map(({ question, answer }) => [question, ...answer].join(' '))
+    .filter((text) => answersToCome.test(text))
+    .map((text) => contentOf(text));
+  return ({ name, sentences }) => {
+    const own = contentOf([name, ...sentences].join(' '));
+    return answers.some((words) => contentOf(name).isSubsetOf(words) && sharesOf(own, words) >= shareOfAnswer);
+  };
+}
+
 /** What the product does, thing by thing; a name that comes twice is told once, where most is said of it. */
 export function findFeatures(
   sections: readonly Section[],
@@ -55,7 +72,14 @@ export function findFeatures(
     plans,
     awaited,
     pages,
-  }: { name: string; plans: readonly Plan[]; awaited: ReadonlySet<string>; pages: readonly SourcePage[] },
+    questions,
+  }: {
+    name: string;
+    plans: readonly Plan[];
+    awaited: ReadonlySet<string>;
+    pages: readonly SourcePage[];
+    questions: readonly Question[];
+  },
 ): Feature[] {
   // Under the product's own name stands all of it.
   const planNames = plans.map(({ name }) => name).filter((name) => textKey(name) !== textKey(productName));
@@ -77,7 +101,8 @@ export function findFeatures(
   });
   const features: Feature[] = [];
   const known = new Map<string, Feature>();
-  for (const feature of withoutTwinGroups(all)) {
+  const isToCome = promised(questions);
+  for (const feature of withoutTwinGroups(all.filter((one) => !isToCome(one)))) {
     const key = textKey(feature.name);
     // Steps are told whole, be one of them told elsewhere as well.
     const own = feature.role === 'step' ? `${textKey(feature.heading ?? '')} ${key}` : key;
