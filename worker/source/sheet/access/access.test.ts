@@ -12,7 +12,7 @@ it('stands in the kept text of its page, word for word', async () => {
     <footer><a href="/a">Docs</a><a href="/b">Blog</a><p>Released under the MIT License</p></footer>`,
   );
   expect(sheet.access).toEqual([
-    { kind: 'system', value: 'macOS 13+', url: null, page: 0, quote: 'macOS 13+ · Apple Silicon' },
+    { kind: 'system', value: 'macOS 13+ (Apple Silicon)', url: null, page: 0, quote: 'macOS 13+ · Apple Silicon' },
     { kind: 'licence', value: 'MIT', url: null, page: 0, quote: 'Released under the MIT License' },
     { kind: 'command', value: 'npm install -g brinewell', url: null, page: 0, quote: 'npm install -g brinewell' },
     {
@@ -64,9 +64,13 @@ describe('what it runs on', () => {
 
   it('is read from badges at the top and lists of downloads, not from what is compared or worked with', async () => {
     expect(await told('<p class="badge">macOS 14+ · iOS 17+ · Apple Silicon</p><h2>More</h2>')).toEqual([
-      'system: macOS 14+',
+      'system: macOS 14+ (Apple Silicon)',
       'system: iOS 17+',
     ]);
+    const spans = (...texts: string[]) =>
+      `<div>${texts.map((text) => `<span>${text}</span>`).join('')}</div><h2>More</h2>`;
+    expect(await told(spans('macOS 14+', 'Apple Silicon'))).toEqual(['system: macOS 14+ (Apple Silicon)']);
+    expect(await told(spans('macOS 14+', 'Apple Silicon', 'Intel'))).toEqual(['system: macOS 14+']);
     const links = ['Windows x64 (Installer)', 'Linux x64 (AppImage)'];
     const list = links.map((text, at) => `<tr><td><a href="/get/${at}">${text}</a></td><td>64</td></tr>`).join('');
     expect(await told(`<h2>Downloads</h2><table>${list}</table>`)).toEqual([

@@ -38,11 +38,22 @@ export function accessOfLabels(pages: readonly SourcePage[], product: string): A
     const { labels = [], meta } = shown;
     const told = labels.filter(isOfToday).flatMap((label) => {
       if (label.kind === 'command') return [];
-      return [...wayOf(label, page, product), ...statedBy(label, { page, product, isChoice })];
+      const stated = statedBy(label, { page, product, isChoice });
+      return [...wayOf(label, page, product), ...stated.map((entry) => withChip(entry, shown.text))];
     });
     const stated = meta.systems === undefined ? [] : requirementsIn(meta.systems, shown, page);
     return [...stated, ...told, ...commandsOf(shown, page, product)];
   });
+}
+
+const chip = 'Apple Silicon';
+
+/** 'macOS 14+ · Apple Silicon', in one line or in two, is for no other Mac where the page names none. */
+function withChip(entry: Access, text: string): Access {
+  const isMac = entry.kind === 'system' && readSystems(entry.value).found.some(({ system }) => system === 'macOS');
+  if (!isMac || entry.value.includes('(') || /\bIntel\b|\bx86|\buniversal\b/i.test(text)) return entry;
+  const quote = [entry.quote, `${entry.quote}\n${chip}`].find((line) => line.includes(chip) && text.includes(line));
+  return quote === undefined ? entry : { ...entry, value: `${entry.value} (${chip})`, quote };
 }
 
 /** A name that is none of the systems that we know: the list is told in part then. */
