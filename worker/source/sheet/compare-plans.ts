@@ -104,3 +104,15 @@ export const isFree = ({ price }: Plan) => price?.kind === 'free' || price?.amou
 /** What is paid once, beside what a plan costs. */
 export const ofFee =
   /\b(?:set-?up|activation|onboarding|installation|one-time|transaction|platform|booking) (?:fee|charge|cost)s?\b/i;
+
+const mostStated = 4;
+
+/** Every paid plan with its price, where all of them have one, are few and nothing is added to them. */
+export function statedPlans(plans: readonly Plan[]): readonly Plan[] {
+  const paid = plans.filter((plan) => !isFree(plan));
+  const isStated = ({ price, priceUnread, priceNote }: Plan) =>
+    price !== null && !priceUnread && priceNote === undefined;
+  // The only one may be what is sold beside the product; of several groups, each is for another thing.
+  const areFew = plans.length > 1 && paid.length <= mostStated && new Set(plans.map(({ group }) => group)).size === 1;
+  return areFew && paid.every(isStated) ? paid : [];
+}

@@ -1,4 +1,4 @@
-import type { Notice } from '../../contract/product-sheet.ts';
+import type { Notice, ProductSheet } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { isAbout, paragraphsOf, type Section } from './sections.ts';
 
@@ -71,3 +71,7 @@ function labelIn(sections: readonly Section[]): Notice | null {
     .find((line) => /^free\b/i.test(line) && saysOpen(line));
   return text === undefined ? null : { text, availability: null, ofPrices: true, page: 0, quote: text };
 }
+
+/** Prices are not asked yet, or not settled. */
+export const arePricesOpen = ({ notices, plans }: ProductSheet) =>
+  notices.some(({ ofPrices }) => ofPrices) || plans.some(({ contradiction }) => contradiction !== undefined);

@@ -1,6 +1,7 @@
 import { remembered } from '../../remembered.ts';
 import { findPrices } from '../money/index.ts';
 import type { Source, SourcePage } from '../types.ts';
+import { isByTime, isPaid } from './compare-plans.ts';
 import { alikeTo, pricesOf } from './plan-prices.ts';
 
 const linesOf = ({ text }: SourcePage) => text.split('\n');
@@ -25,7 +26,15 @@ export const namesOther = remembered(({ sheet, pages }: Source): boolean => {
 });
 
 /** The amounts that any page says a price begins with: 'from €880 a month'. */
-export const amountsFrom = remembered(
+const amountsFrom = remembered(
   ({ pages }: Source): ReadonlySet<number> =>
     new Set(amountsIn(pages.flatMap(linesOf)).flatMap(({ amount, isFrom }) => (isFrom ? amount : []))),
 );
+
+/** 'From €880 a month' elsewhere on the site of the only plan's price: there is more to pay than its card says. */
+export function isOnlyFrom(source: Source): boolean {
+  const [only, ...more] = source.sheet.plans.filter(isPaid);
+  // What is paid once is paid so, whatever a line calls to buy it.
+  const amount = more.length === 0 && only && isByTime(only.price) ? only.price?.amount : null;
+  return amount != null && amountsFrom(source).has(amount);
+}

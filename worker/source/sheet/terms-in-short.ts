@@ -74,8 +74,10 @@ export function termsInShort(texts: readonly string[], plans: readonly Plan[]) {
   const paid = plans.filter(isPaid);
   const isOfOne = (quote: string, term: RegExp) =>
     plans.some((plan) => plan.quote.includes(quote)) && !paid.every((plan) => term.test(plan.quote));
+  // What one of several plans costs is on terms of its own.
+  const whose = paid.length === 1 && plans.length > 1 ? ` (${paid[0]?.name})` : '';
   return Object.entries({ ...(paid.length > 0 && ofPaid), ...ofAll }).map(([label, all]) => ({
-    label,
+    label: label in ofPaid ? `${label}${whose}` : label,
     found: all.flatMap((term) => {
       if (texts.some((quote) => isNarrowed(quote, term) || (term === ofCard && asksForCard.test(quote)))) return [];
       const told = texts.flatMap((quote, at) => {

@@ -107,15 +107,13 @@ export function createDesk(material: Material) {
     /** Whether a sentence is told, word for word. */
     isToldAs: (sentence: string) => toldAs.has(foldText(sentence)),
     /** Whether an answer that is told says what an entry says. */
-    isAnswered(text: string): boolean {
-      const own = contentOf(text);
-      return named.some(({ of, said }) => of === 'question' && isWithin(own, said));
-    },
+    isAnswered: (text: string) =>
+      named
+        .filter(({ of }) => of === 'question')
+        .map(({ said }) => said)
+        .some(saysAllOf(contentOf(text))),
     /** Whether one thing that the site lists says what an answer says. */
-    isOfThing(text: string): boolean {
-      const own = contentOf(text);
-      return things.some((words) => isWithin(own, words));
-    },
+    isOfThing: (text: string) => things.some(saysAllOf(contentOf(text))),
     /** Whether half of the sentences of a paragraph say what one told text says, by the shorter of both. */
     isRetold(sentences: readonly string[]): boolean {
       const again = sentences.filter((text) => {
@@ -175,11 +173,9 @@ const sharesName = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
   return shared > 1 && shared * 2 >= Math.min(one.size, other.size);
 };
 
-/** It says no more than the other. */
-const isWithin = (own: ReadonlySet<string>, other: ReadonlySet<string>) => {
-  const shared = own.intersection(other).size;
-  return shared >= fewestWords && shared >= sameShare * own.size;
-};
+/** Whether it says most of what the other says. */
+const saysAllOf = (other: ReadonlySet<string>) => (words: ReadonlySet<string>) =>
+  other.intersection(words).size >= Math.max(fewestWords, sameShare * other.size);
 
 /** A text of many more words than what was told has more to say. */
 const manyMore = 1.6;

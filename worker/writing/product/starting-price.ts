@@ -1,7 +1,8 @@
 import type { Plan } from '../../contract/product-sheet.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
 import * as compare from '../../source/sheet/compare-plans.ts';
-import { amountsFrom, namesOther } from '../../source/sheet/other-sums.ts';
+import { arePricesOpen } from '../../source/sheet/open-prices.ts';
+import { isOnlyFrom, namesOther } from '../../source/sheet/other-sums.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
@@ -9,9 +10,7 @@ import type { Desk } from './desk.ts';
 import { inText, priceInText } from './price-text.ts';
 
 /** Prices are not asked yet, or not settled. */
-export const areOpen = ({ material: { source } }: Desk) =>
-  source.sheet.notices.some(({ ofPrices }) => ofPrices) ||
-  source.sheet.plans.some(({ contradiction }) => contradiction !== undefined);
+export const areOpen = ({ material: { source } }: Desk) => arePricesOpen(source.sheet);
 
 /** What the lowest price is, in words, and the plans that have it. */
 type LowestText = { cost: string; of: Plan[] };
@@ -24,7 +23,7 @@ function lowestText(desk: Desk, { plan, price }: compare.Lowest): LowestText {
   const monthly = [...plan.otherPrices, plan.price, twin?.price ?? null]
     .filter(compare.isComplete)
     .find(({ period, billed }) => isByYear && period === 'month' && billed === null);
-  const told = { ...price, isFrom: price.isFrom || isOnlyFrom(desk) };
+  const told = { ...price, isFrom: price.isFrom || isOnlyFrom(desk.material.source) };
   const cost = [...(monthly ? [monthly] : []), told].map(priceInText).join(' or ');
   return { cost, of: monthly && twin ? [twin, plan] : [plan] };
 }
@@ -42,27 +41,10 @@ export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: Lowest
     : { free, lowest: lowest && lowestText(desk, lowest) };
 }
 
-/** 'From €880 a month' elsewhere on the site of the only plan's price: there is more to pay than its card says. */
-export function isOnlyFrom(desk: Desk): boolean {
-  const [only, ...more] = desk.material.source.sheet.plans.filter(compare.isPaid);
-  // What is paid once is paid so, whatever a line calls to buy it.
-  const amount = more.length === 0 && only && compare.isByTime(only.price) ? only.price?.amount : null;
-  return amount != null && amountsFrom(desk.material.source).has(amount);
-}
-
-const mostStated = 4;
-
 /** Every paid plan with its price, where they cannot be compared, are few and nothing is added to them. */
-export function statedPrices(desk: Desk): Plan[] {
-  const { plans } = desk.material.source.sheet;
-  const paid = plans.filter((plan) => !compare.isFree(plan));
-  const isStated = ({ price, priceUnread, priceNote }: Plan) =>
-    price !== null && !priceUnread && priceNote === undefined;
-  // The only one may be what is sold beside the product; of several groups, each is for another thing.
-  const areFew = plans.length > 1 && paid.length <= mostStated && new Set(plans.map(({ group }) => group)).size === 1;
+export const statedPrices = (desk: Desk): readonly Plan[] =>
   // Without those to come it would seem to be all.
-  return areFew && !areOpen(desk) && desk.material.announced.length === 0 && paid.every(isStated) ? paid : [];
-}
+  areOpen(desk) || desk.material.announced.length > 0 ? [] : compare.statedPlans(desk.material.source.sheet.plans);
 
 /** The facts that say what plans of the sheet cost. */
 export const priceFacts = ({ material: { book, source } }: Desk, plans: readonly Plan[]): number[] =>

@@ -92,12 +92,16 @@ const startsContainer = /\bdocker(?:-compose| compose| run)\b/;
 
 const pageAt = ({ material }: Desk, url: string | null) => material.source.pages.findIndex((page) => page.url === url);
 
-function tellWay(desk: Desk, entry: Entry): Sentence {
+/** `isSource`: whether the heading says already that it is built from its source. */
+function tellWay(desk: Desk, entry: Entry, isSource: boolean): Sentence {
   const { value, lead = null, page } = entry;
   if (entry.kind === 'way') return { text: tellLink(entry), facts: [entry.fact] };
   const command = tellCommand(desk, { text: value, lead: entry.systems ? null : lead, page });
-  const whose = entry.systems ? `${joinList(entry.systems)}: ` : '';
-  return { text: `${whose}${command.text}`, facts: [entry.fact, ...command.facts] };
+  const source = isFromSource(entry) && !isSource && lead === null ? 'From its source: ' : '';
+  return {
+    text: `${entry.systems ? `${joinList(entry.systems)}: ` : source}${command.text}`,
+    facts: [entry.fact, ...command.facts],
+  };
 }
 
 /** What its button says, leading where the button leads. */
@@ -159,10 +163,7 @@ export function composeAccess(desk: Desk, told: string): Topic[] {
   const lead = desk.say(only?.kind === 'command' && more.length === 0 ? 'command' : areCommands ? 'commands' : 'links');
   // What is handed out as it was written may be used without.
   const isSource = named.every(isFromSource);
-  const items = named.slice(0, mostItems).map((way) => {
-    const { text, facts } = tellWay(desk, way);
-    return { text: isSource || !isFromSource(way) || way.lead ? text : `From its source: ${text}`, facts };
-  });
+  const items = named.slice(0, mostItems).map((way) => tellWay(desk, way, isSource));
   const heading = isSource ? `${desk.product} from its source` : `How to get ${desk.product}`;
   return [{ kind: 'access', page: -1, heading, blocks: [paragraph([lead]), list(items)] }];
 }

@@ -3,7 +3,7 @@ import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
 import { foldText } from '../../../language/words.ts';
-import { isCalledFree, isPaid, ofPeriod } from '../../../source/sheet/compare-plans.ts';
+import { isCalledFree, ofPeriod } from '../../../source/sheet/compare-plans.ts';
 import { areSystems, lineBeside } from '../../../source/sheet/hero-lines.ts';
 import { hasMoreUnder } from '../../../source/sheet/integrations.ts';
 import { isVague, kindInFull, kindInShort } from '../../../source/sheet/kind-in-words.ts';
@@ -102,13 +102,7 @@ function termRows({ material, rivals }: Desk): Row[] {
     material.source.sheet.name,
     plans.length > 0,
   );
-  // What is paid is one of several.
-  const [only, ...more] = plans.filter(isPaid);
-  const whose = only && more.length === 0 && plans.length > 1 && only.name !== material.source.sheet.name;
-  const terms = termsInShort(own(/^quote$/), plans).map((term) =>
-    whose && term.label !== 'To use it' ? { ...term, label: `${term.label} (${only.name})` } : term,
-  );
-  return [price, ...terms, data].map(({ label, found }) => ({
+  return [price, ...termsInShort(own(/^quote$/), plans), data].map(({ label, found }) => ({
     label,
     text: found.map(({ text }) => `“${text}”`).join(', '),
     facts: found.map(({ at }) => at),

@@ -57,7 +57,6 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     // 'It was written to …' names nothing.
     const isOver =
       (named !== null && wordsOf(all) >= fewestWords) ||
-      desk.openings.includes(passage) ||
       /^(?:it|they|this|that|these|those)\b/i.test(passage.heading ?? '');
     return { ...passage, of, named, isOver, facts: isOver ? [] : headingFacts(desk, passage) };
   });
