@@ -51,7 +51,7 @@ const endOfPhrase = /[.;:!—–]|,? (?:for|that|which|with|designed|built|made)
 
 /** What says how it is, or who makes it, and not what it is: 'a natural fit for …', 'a small company that …'. */
 const noProducts =
-  /\b(?:way|fit|choice|deal|joy|pleasure|must|win|step|lifesaver|changer|breeze|partner|member|trademark|brand|subsidiary|company|business|startup|team|group|download|part|place|result|idea|option|answer)$/i;
+  /\b(?:way|fit|choice|deal|joy|pleasure|must|win|step|lifesaver|changer|breeze|partner|member|trademark|brand|subsidiary|company|business|startup|team|group|download|part|place|result|idea|option|answer|era|age|world|future|approach|home|look|chapter|beginning|life|reason|binary|file|executable|repository)$/i;
 const longestNamed = 6;
 
 /** The noun phrase with which a text begins, where its noun is of no kind that products commonly are: 'tidal command centre for …'. */

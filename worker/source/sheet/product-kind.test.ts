@@ -22,6 +22,10 @@ it.each([
   ['Brinewell is a delight.', null],
   // What does a thing is called after the verb for it.
   ['Brinewell is a lightweight brine blocker that fits a pocket.', 'lightweight brine blocker'],
+  // Right below the main heading nobody needs to be told of what it is said.
+  ['A tidal weighing bench for salt works, made of oak.', 'tidal weighing bench'],
+  ['A new era for salt works.', null],
+  ['A tidal weighing bench.', null],
   ['Brinewell is a salt contractor software for keepers.', 'salt contractor software'],
   ['Brinewell is the client salt verification layer — proving each heap.', 'client salt verification layer'],
 ])('is what the site calls it, whole: %s', async (text, kind) => {

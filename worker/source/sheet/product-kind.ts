@@ -137,7 +137,22 @@ function* kindsNamed(
     const text = namedIn(quote);
     if (text !== null) yield { text, page: 0, quote };
   }
+  yield* openedKinds(sections, first.description);
   yield* titledKinds(pages, name);
+}
+
+/** 'A tidal command centre for salt works', under the main heading or as the page describes itself, be its noun of no common kind. */
+function openedKinds(sections: readonly Section[], description: string | null): Statement[] {
+  const opening = sections.filter(({ page, level }) => page === 0 && level <= 1).slice(0, 2);
+  const firsts = [description ?? '', ...opening.flatMap(paragraphsOf)].flatMap((text) =>
+    splitSentences(text).slice(0, 1),
+  );
+  return firsts.flatMap((quote) => {
+    const [start] = /^an? /i.exec(quote) ?? [];
+    const said = quote.slice(start?.length);
+    const text = start === undefined ? null : namedPhrase(said);
+    return text !== null && /^ (?:for|that|which) /.test(behindIn(said, text)) ? [{ text, page: 0, quote }] : [];
+  });
 }
 
 const partsOfTitle = ({ title }: SourcePage) => title.split(/\s[|–—·:-]\s|:\s|, (?=an? )/);
