@@ -37,7 +37,7 @@ export function isMock(element: ElementNode, pageLength: number): boolean {
   )
     return true;
   const isLikely = isCalledMock(element);
-  if (!isLikely || element.headings + element.quotes === 0) return isLikely;
+  if (!isLikely || element.headings + element.quotes === 0 || holdsDrawnField(element)) return isLikely;
   // An id is an address within the page: '#terminal' may lead to a part about terminals.
   return markWords(withoutId(element)).some((word) => mockWords.has(word));
 }
@@ -66,6 +66,14 @@ const holdsMocks = (element: ElementNode) =>
   element.elements >= fewestMocks &&
   element.elements <= mostInMock &&
   [...descendants(element)].filter(isCalledMock).length >= fewestMocks;
+
+/** A field that asks for something and takes nothing. */
+const holdsDrawnField = (element: ElementNode) =>
+  element.elements <= mostInMock &&
+  [...descendants(element)].some(
+    ({ name, attributes: { placeholder, readonly, disabled } }) =>
+      (name === 'input' || name === 'textarea') && placeholder && (readonly !== undefined || disabled !== undefined),
+  );
 
 const maxNote = 200;
 const sampled =

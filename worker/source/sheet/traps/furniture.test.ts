@@ -30,6 +30,10 @@ it.each<[string, string]>([
     `<section><h2>Talk to your pans</h2><div class="x"><div class="y"><span>Ilse</span><p>Can you send the offer for nine pans?</p></div><div class="y"><span>Duarte</span><p>Our offer is on its way to you by now.</p></div><div class="y"><span>Ilse</span><p>Thanks, we will take it on Monday then.</p></div></div></section>`,
   ],
   [
+    'a preview with a field that takes nothing',
+    `<section><h2>Ask your pans</h2><div class="pan-preview"><div><input placeholder="Ask about a pan" readonly></div><div>${card('North pan', 'Rake it on Monday before noon.')}${card('East pan', 'Let it dry for two more days.')}</div></div></section>`,
+  ],
+  [
     'notes on releases',
     `<section><h2>What is new</h2><div>${card('2.4.0', 'The map draws the depth in blue from now on.')}${card('2.3.1', 'The bell no longer rings twice in a night.')}</div></section>`,
   ],
