@@ -107,6 +107,8 @@ export function ofRecords(section: Section, { productName, planNames, planKeys, 
         (isList || !isAwaited(record)) &&
         !isCall(record.title) &&
         !isCodeName(record.title) &&
+        // 'Pain' beside 'Promise' is how things are without it.
+        !topicsOf(record.title).has('problem') &&
         !tellsPrice(record),
     );
     // An order with one missing is another order; one that is still being designed is none.
