@@ -11,7 +11,7 @@ import { describe } from './describe.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { composeAccess, composeEnding } from './sections/access.ts';
 import { composeGroup, groupsOf, type Part } from './sections/features.ts';
-import { composeGlance, withoutKind } from './sections/glance.ts';
+import { composeGlance, withoutTold } from './sections/glance.ts';
 import { composeLimits } from './sections/limits.ts';
 import { composeOpening } from './sections/opening.ts';
 import { composePassages } from './sections/passages.ts';
@@ -39,7 +39,6 @@ export function composeProduct(material: Material): Draft {
   const desk = createDesk(material);
   const glance = composeGlance(desk);
   const said = composeOpening(desk, glance);
-  const opening = [...said, ...withoutKind(glance, said)];
   const parts = groupsOf(desk, mostGroups[brief.length]);
   const plans = composePlans(desk);
   // An answer says what a card says, and how far it goes: it is read first.
@@ -53,7 +52,9 @@ export function composeProduct(material: Material): Draft {
     composeQuestions(desk, answers),
     composeLimits(desk),
   ].flatMap((topic) => topic ?? []);
-  const told = topics.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
+  const blocks = topics.flatMap((topic) => topic.blocks);
+  const opening = [...said, ...withoutTold(glance, [...said, ...blocks])];
+  const told = blocks.map(textOf).join('\n');
   // Up to the asked length the site's own words, quoted, are better than none.
   const room = wordTargets[brief.length].least - countWords(told);
   topics.push(...composeAccess(desk, told), ...composePassages(desk, room, told));

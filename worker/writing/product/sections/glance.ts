@@ -78,15 +78,19 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   return [{ kind: 'table', header, rows: [...rows, { cells: ['Read on', `${day}, ${pages} of ${host}`], facts: [] }] }];
 }
 
-/** Without what it is where the sentences above have said it, and enough is left. */
-export const withoutKind = (glance: readonly ArticleBlock[], opening: readonly ArticleBlock[]): ArticleBlock[] =>
+/** Without what it is, and without words of the site, where the article says the same in a sentence, and enough is left; prices are looked for. */
+export const withoutTold = (glance: readonly ArticleBlock[], article: readonly ArticleBlock[]): ArticleBlock[] =>
   glance.map((block) => {
-    if (block.kind !== 'table' || block.rows.length <= fewestRows + 1) return block;
-    const said = foldText(opening.map(textOf).join(' '));
-    return {
-      ...block,
-      rows: block.rows.filter(({ cells: [label, text = ''] }) => label !== 'Kind' || !said.includes(foldText(text))),
-    };
+    if (block.kind !== 'table') return block;
+    const said = foldText(article.map(textOf).join(' '));
+    const isSaid = (text: string) =>
+      text.split('”, “').every((part) => said.includes(foldText(part.replace(/[“”]/g, ''))));
+    const isTold = ([label, text = '']: readonly string[], asQuoted: boolean) =>
+      (label === 'Kind' || (asQuoted && label !== 'Price' && text.startsWith('“'))) && isSaid(text);
+    const [rows = block.rows] = [true, false]
+      .map((asQuoted) => block.rows.filter(({ cells }) => !isTold(cells, asQuoted)))
+      .filter(({ length }) => length > fewestRows);
+    return { ...block, rows };
   });
 
 /** What is free, the terms of what is paid, and what becomes of data, in the site's words. */

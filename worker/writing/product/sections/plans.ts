@@ -125,7 +125,7 @@ function tableOf(desk: Desk, label: string, entries: readonly Entry[], isTold: M
   // of theirs.
   const isOnPage = entries.every((entry) => priced(entry) === '') || namesOtherSums(desk);
   const unpriced = ({ plan, isAnnounced }: Entry) =>
-    isAnnounced ? 'not named yet' : plan.priceUnread ? 'see the page' : isOnPage ? 'not named here' : 'not listed';
+    isAnnounced ? 'not named yet' : plan.priceUnread ? 'not given here' : isOnPage ? 'not named here' : 'not listed';
   // Beside the table below, what is left of one list would read as all of it.
   const isListed = entries.every((entry) => contained(entry) === '' || contained(entry, isTold) !== '');
   const isCut = entries.some((entry) => contained(entry) !== contained(entry, isTold));

@@ -122,7 +122,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   // What it costs is asked first: the answer is told even where the parts of it stand elsewhere.
   const isNews =
     asksAboutPrice(question, desk.material.source.sheet.kind) ||
-    (desk.addsWords(said, freshShare) && !desk.isOfThing(said));
+    (desk.addsWords(said, freshShare) && !desk.isOfThing(said) && !desk.isAnswered(said));
   if (!isNews || !desk.nameOnce(question, said, 'question') || !desk.tellOnce(said)) return [];
   return quoteApart(desk, sentences, page);
 }
