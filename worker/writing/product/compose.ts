@@ -39,13 +39,12 @@ export function composeProduct(material: Material): Draft {
   const desk = createDesk(material);
   const glance = composeGlance(desk);
   const said = composeOpening(desk, glance);
-  const parts = groupsOf(desk, mostGroups[brief.length]);
   const plans = composePlans(desk);
   // An answer says what a card says, and how far it goes: it is read first.
   const answers = readQuestions(desk, false, mostQuestions[brief.length]);
   const topics = [
     plans,
-    composeGroups(desk, parts),
+    composeGroups(desk, groupsOf(desk, mostGroups[brief.length])),
     composeComparisons(desk),
     composeTables(desk),
     composeVoices(desk, mostVoices[brief.length]),

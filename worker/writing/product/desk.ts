@@ -146,9 +146,9 @@ export function createDesk(material: Material) {
     /** Says that a text is told, whatever else was: a row of a table. */
     remember: (text: string) => told.push({ words: contentOf(text) }),
     /** Whether enough of its words are new to what has been told, wherever the others stand. */
-    addsWords(text: string, share = freshShare): boolean {
+    addsWords(text: string): boolean {
       const own = contentOf(text);
-      return own.difference(toldWords).size >= share * own.size;
+      return own.difference(toldWords).size >= freshShare * own.size;
     },
     /** The first of the headings that the article has not yet. */
     headed(options: ReadonlyArray<string | null>): string | null {

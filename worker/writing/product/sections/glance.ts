@@ -78,7 +78,10 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   return [{ kind: 'table', header, rows: [...rows, { cells: ['Read on', `${day}, ${pages} of ${host}`], facts: [] }] }];
 }
 
-/** Without what it is, and without words of the site, where the article says the same in a sentence, and enough is left; prices are looked for. */
+/** What it costs is looked for first. */
+const ofPaying = /^(?:Price|To try it|Terms)/;
+
+/** Without what it is, and without words of the site, where the article says the same in a sentence, and enough is left. */
 export const withoutTold = (glance: readonly ArticleBlock[], article: readonly ArticleBlock[]): ArticleBlock[] =>
   glance.map((block) => {
     if (block.kind !== 'table') return block;
@@ -86,7 +89,7 @@ export const withoutTold = (glance: readonly ArticleBlock[], article: readonly A
     const isSaid = (text: string) =>
       text.split('”, “').every((part) => said.includes(foldText(part.replace(/[“”]/g, ''))));
     const isTold = ([label, text = '']: readonly string[], asQuoted: boolean) =>
-      (label === 'Kind' || (asQuoted && label !== 'Price' && text.startsWith('“'))) && isSaid(text);
+      (label === 'Kind' || (asQuoted && !ofPaying.test(label ?? '') && text.startsWith('“'))) && isSaid(text);
     const [rows = block.rows] = [true, false]
       .map((asQuoted) => block.rows.filter(({ cells }) => !isTold(cells, asQuoted)))
       .filter(({ length }) => length > fewestRows);

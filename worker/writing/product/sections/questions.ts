@@ -73,8 +73,6 @@ function withoutPointers(sentences: readonly string[]): readonly string[] {
 
 const longestPointer = 12;
 
-/** An answer is looked for: less of it need be new than of what is read on the way. */
-const freshShare = 0.25;
 const mostInText = 3;
 
 /** Answers in a part of the article that has more than them: a few inside running text, more under their questions. */
@@ -121,8 +119,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   if (!first || count < least || count > longest.answer || contentOf(said).size < 2 || said.endsWith('?')) return [];
   // What it costs is asked first: the answer is told even where the parts of it stand elsewhere.
   const isNews =
-    asksAboutPrice(question, desk.material.source.sheet.kind) ||
-    (desk.addsWords(said, freshShare) && !desk.isOfThing(said) && !desk.isAnswered(said));
+    asksAboutPrice(question, desk.material.source.sheet.kind) || (!desk.isOfThing(said) && !desk.isAnswered(said));
   if (!isNews || !desk.nameOnce(question, said, 'question') || !desk.tellOnce(said)) return [];
   return quoteApart(desk, sentences, page);
 }
