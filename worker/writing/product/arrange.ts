@@ -113,14 +113,14 @@ function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]
     else if (ofProduct.has(topic.kind) || topic.blocks.some((block) => textOf(block).includes(product)))
       homeless.push(topic);
   }
-  // A heading that says 'About it' says nothing, but over a long text.
-  const isLong = wordsIn(homeless.flatMap(({ blocks }) => blocks)) > mostUnnamed;
-  const about = isLong ? asOne(homeless, `More from the site of ${product}`) : [];
   // What a further page says by the way is none of the first things to know, where there is enough to tell.
   const isFull = wordsIn(whole.flatMap(({ blocks }) => blocks)) >= enoughWords;
-  const isAside = ({ kind, page }: Topic) => isFull && kind === 'passages' && page > 0;
-  const unnamed = isLong ? [] : homeless.flatMap((topic) => (isAside(topic) ? [] : topic.blocks));
-  return { joined: inOrder([...whole, ...about]), unnamed };
+  const left = homeless.filter(({ kind, page }) => !(isFull && kind === 'passages' && page > 0));
+  const blocks = left.flatMap((topic) => topic.blocks);
+  // A heading that says 'About it' says nothing, but over a long text.
+  const isLong = wordsIn(blocks) > mostUnnamed;
+  const about = isLong ? asOne(left, `More from the site of ${product}`) : [];
+  return { joined: inOrder([...whole, ...about]), unnamed: isLong ? [] : blocks };
 }
 
 /** Cards keep the name that they stand under, be they too few for a section; others say themselves what they are about. */

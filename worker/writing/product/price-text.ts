@@ -44,7 +44,7 @@ export function priceText(price: Price): string {
 const rebateBehind = /[\s(,;·–—-]{1,4}(saves? [^()\n]{1,60})\)?$/i;
 
 const terms =
-  /^(?:from|starting|starts|only|just|at|per|a|an|each|every|for|once|one|time|pay|once-off|lifetime|usd|eur|gbp|us|mo|month|months|monthly|yr|year|years|yearly|annual|annually|week|weekly|day|daily|billed|billing|paid|payment|purchase|licen[cs]e|p|m|k|y|plus)$/;
+  /^(?:from|starting|starts|only|just|at|per|a|an|each|every|for|once|one|time|pay|once-off|lifetime|usd|eur|gbp|us|mo|month|months|monthly|yr|year|years|yearly|annual|annually|week|weekly|day|daily|billed|billing|paid|payment|fee|purchase|licen[cs]e|p|m|k|y|plus)$/;
 
 /** It says more than its record holds: 'excluding tax', 'for one server'. Letters at the figure are its currency's. */
 function qualified({ text, unit, currency }: Price): boolean {

@@ -81,6 +81,8 @@ export type Command = { lead: string | null; lines: string[] };
 
 /** 'To begin, run:', 'Install it (macOS)'; a prompt, the name of a window or labels in a row are none. */
 function asLead(text = ''): string | null {
+  // Another command is none.
+  if (commandLines(text).length > 0 || / --?\p{L}/u.test(text)) return null;
   const words = text.split(' ').filter((word) => /\p{L}{2}/u.test(word));
   return words.length > 1 && /^[\p{L}\d]/u.test(text) && !/[·|•]/.test(text)
     ? text.replace(/^\d{1,2} ?[.):–—-] /, '')

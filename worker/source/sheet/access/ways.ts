@@ -22,11 +22,14 @@ export function isStore(url: string | null): boolean {
 /** 'your-extension-id', '__VERSION__': a template has left it there. */
 const unfilled = /(?:^|[/-])your-|placeholder|pending|x{4,}|__[a-z]|%7b%7b/i;
 
+/** Where one pays, nothing is tried. */
+const sells = /\/(?:checkout|cart|basket|purchase)(?:\/|\.html?|$)/i;
+
 /** The first page of a store hands out nothing, nor does an address that was never filled in. */
 export const leadsNowhere = (url: string) => {
   const { hostname, pathname, search, hash } = new URL(url);
   const isFront = pathname === '/' && search === '' && stores.some(([host]) => host === hostname);
-  return isFront || unfilled.test(`${pathname}${hash}`);
+  return isFront || unfilled.test(`${pathname}${hash}`) || sells.test(pathname);
 };
 
 /** Whether a text holds nothing but names of systems, stores and the product, and what joins them. */

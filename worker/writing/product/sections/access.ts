@@ -82,8 +82,8 @@ function waysIn(desk: Desk) {
   const [commands = []] = [...pages.values()].sort((a, b) => b.length - a.length);
   const ways = accessOf(desk, 'way').filter((entry) => !isTrial(entry.value) && leadsOn(desk, entry));
   const ready = commands.filter(isReady);
-  // Beside commands, a button to another page of the site leads to what stands here.
-  const further = ready.length === 0 ? ways : ways.filter(({ url }) => pageAt(desk, url) < 0);
+  // Beside commands, a button to another page of the site leads to what stands here, and 'Install' says nothing.
+  const further = ready.length === 0 ? ways : ways.filter(({ url, value }) => pageAt(desk, url) < 0 && / /.test(value));
   const built = commands.slice(0, 1).filter(({ value }) => further.length === 0 || startsContainer.test(value));
   return [...further, ...(ready.length > 0 ? ready : built)];
 }

@@ -127,18 +127,22 @@ const isDefined = (text: string, { product, material }: Desk) =>
 function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentence[] {
   const isLong =
     texts.length >= fewestOfParagraph || (texts.length > 1 && countWords(texts.join(' ')) >= shortestQuotation);
+  const begun = fromFirst(
+    texts,
+    (text) =>
+      // What begins a whole paragraph is what the rest of it goes on from.
+      (shapeOf(text) === 'clause' || isLong) &&
+      !leansBack(text, desk.product) &&
+      // What begins in small letters goes on from something, a picture say; what others do comes before the product.
+      (!/^(?:\p{Ll}{2}|(?:Most|Many|Other) )/u.test(text) || text.startsWith(desk.product)) &&
+      !isDefined(text, desk),
+  );
+  // What goes on from a sentence that points back goes on from what that points to.
+  const skipped = texts.slice(0, texts.length - begun.length);
+  const isTied = skipped.some((text) => leansBack(text, desk.product)) && !begun[0]?.startsWith(desk.product);
   return beginningOf(
     desk,
-    fromFirst(
-      texts,
-      (text) =>
-        // What begins a whole paragraph is what the rest of it goes on from.
-        (shapeOf(text) === 'clause' || isLong) &&
-        !leansBack(text, desk.product) &&
-        // What begins in small letters goes on from something, a picture say; what others do comes before the product.
-        (!/^(?:\p{Ll}{2}|(?:Most|Many|Other) )/u.test(text) || text.startsWith(desk.product)) &&
-        !isDefined(text, desk),
-    ),
+    isTied ? [] : begun,
     page,
     (text, all) =>
       !ofPage.test(text) &&
