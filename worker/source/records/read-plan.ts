@@ -238,7 +238,8 @@ const describes = (text: string) =>
 /** 'No credit card required': how it is bought, and not for whom. */
 const isTerm = (text: string) =>
   /\b(?:credit card|checkout)\b|^(?:cancel|billed)\b/i.test(text) || callsToTry.test(text);
-const callsToTry = /^(?:start|try)(?: \S+){0,3}$/i;
+const callsToTry =
+  /^(?:start|try)(?: \S+){0,3}$|^(?:see|view|compare|explore) (?:the )?(?:full|all|more|complete|entire)\b/i;
 
 const [longestMeasure, longestShare] = [6, 12];
 

@@ -70,6 +70,7 @@ export function sectionsOf(page: SourcePage, index: number): Section[] {
     ...edge,
   };
   const sections = [current];
+  let isAwaited = false;
   for (const block of page.blocks) {
     if (block.kind !== 'heading') {
       // What it is about goes on; the heading names nothing there.
@@ -94,7 +95,12 @@ export function sectionsOf(page: SourcePage, index: number): Section[] {
     let parent: Section | null = current;
     while (parent && parent.level >= block.level) parent = parent.parent;
     if (parent) parent.hasChildren = true;
-    const topics = topicsUnder(parent, block, pageTopics);
+    const own = topicsUnder(parent, block, pageTopics);
+    // 'Coming soon', set as a heading right over others as large, is said of all of them, up to the next part.
+    isAwaited =
+      current.level === block.level &&
+      ((current.blocks.length === 0 && current.topics.has('coming')) || (isAwaited && block.section === undefined));
+    const topics = isAwaited ? own.union(new Set<HeadingTopic>(['coming'])) : own;
     current = {
       page: index,
       heading: block.text,

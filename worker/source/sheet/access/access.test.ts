@@ -293,6 +293,7 @@ describe('the buttons that hand it out', () => {
     const others = ['Download the salt report', 'Get the newsletter', 'Install guide for editors', 'Try the demo pan'];
     expect(await told(others.map((text) => link('/x', text)).join('') + link('#get', 'Download'))).toEqual([]);
     expect(await told(link('/get', 'Download'))).toEqual(['way: Download']);
+    expect(leadsNowhere('https://brinewell.example/pro/checkout/')).toBe(true);
     expect(leadsNowhere('https://brinewell.example/get#download-pending')).toBe(true);
     expect(leadsNowhere('https://brinewell.example/get#download')).toBe(false);
     expect(await told(`<div hidden>${link('/get', 'Download for Windows')}</div>`)).toEqual([]);

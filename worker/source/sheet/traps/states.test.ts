@@ -25,6 +25,10 @@ it.each<[string, string]>([
     `<h2>Features</h2><div>${map}${card('Harvest book', 'Each heap is weighed and written down.')}</div><h2>Coming soon</h2><div>${alarm()}${card('Gull watch', 'A camera counts the gulls of the night.')}</div>`,
   ],
   [
+    'a heading right over others as large',
+    `<section><h2>Features</h2><div>${map}${card('Harvest book', 'Each heap is weighed and written down.')}</div></section><section id="next"><h2>Coming Soon</h2><h2>On the shore</h2><p>For a whole shore.</p><div>${alarm()}${card('Gull watch', 'A camera counts the gulls of the night.')}</div></section><section id="end"><h2>Farewell</h2><p>Rake on.</p></section>`,
+  ],
+  [
     'a line right below the heading of its part',
     `<h2>Features</h2><div>${map}${card('Harvest book', 'Each heap is weighed and written down.')}</div><h2>Saltbook Shore</h2><div class="price">Coming Soon</div><p>For a whole shore.</p><div>${alarm()}${card('Gull watch', 'A camera counts the gulls of the night.')}</div>`,
   ],

@@ -86,14 +86,13 @@ export const withoutTold = (glance: readonly ArticleBlock[], article: readonly A
   glance.map((block) => {
     if (block.kind !== 'table') return block;
     const said = foldText(article.map(textOf).join(' '));
-    const isSaid = (text: string) =>
+    const isTold = ([label = '', text = '']: readonly string[]) =>
+      (label === 'Kind' || (!ofPaying.test(label) && text.startsWith('“'))) &&
       text.split('”, “').every((part) => said.includes(foldText(part.replace(/[“”]/g, ''))));
-    const isTold = ([label, text = '']: readonly string[], asQuoted: boolean) =>
-      (label === 'Kind' || (asQuoted && !ofPaying.test(label ?? '') && text.startsWith('“'))) && isSaid(text);
-    const [rows = block.rows] = [true, false]
-      .map((asQuoted) => block.rows.filter(({ cells }) => !isTold(cells, asQuoted)))
-      .filter(({ length }) => length > fewestRows);
-    return { ...block, rows };
+    const told = block.rows
+      .filter(({ cells }) => isTold(cells))
+      .slice(0, Math.max(0, block.rows.length - fewestRows - 1));
+    return { ...block, rows: block.rows.filter((row) => !told.includes(row)) };
   });
 
 /** What is free, the terms of what is paid, and what becomes of data, in the site's words. */
