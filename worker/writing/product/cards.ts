@@ -166,6 +166,8 @@ const isDecoration = (text: string) =>
 const namesSystem = (text: string) => readSystems(text).found.some(isOperatingSystem);
 
 const longestSlogan = 6;
+/** A short line by itself is the slogan of what stands below it. */
+const mayBeSlogan = (text: string) => countWords(text) <= longestSlogan && !namesSystem(text);
 const fewestInWhole = 8;
 const isWhole = (text: string) => isEnded(text) && countWords(text) >= fewestInWhole && shapeOf(text) !== 'fragment';
 
@@ -175,13 +177,8 @@ function undecorated(desk: Desk, { sentences, page }: Feature): readonly string[
   const isTied = fresh.length < sentences.length && leansBack(fresh[0] ?? '', desk.product);
   const bare = fromFirst(isTied ? sentences : fresh, (text) => !isDecoration(text));
   const [first = '', next = ''] = bare;
-  // A short line by itself is the slogan of what stands below it.
-  const isSlogan =
-    countWords(first) <= longestSlogan &&
-    isWhole(next) &&
-    !namesSystem(first) &&
-    !desk.standsWhole(`${first} ${next}`, page);
-  const plain = isSlogan ? bare.slice(1) : bare;
+  const isOver = mayBeSlogan(first) && isWhole(next) && !desk.standsWhole(`${first} ${next}`, page);
+  const plain = isOver ? bare.slice(1) : bare;
   // Where there is nothing else, labels are what is said.
   return plain.length > 0 ? plain : sentences.filter((text) => labelled.test(text));
 }

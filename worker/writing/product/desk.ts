@@ -107,11 +107,10 @@ export function createDesk(material: Material) {
     /** Whether a sentence is told, word for word. */
     isToldAs: (sentence: string) => toldAs.has(foldText(sentence)),
     /** Whether an answer that is told says what an entry says. */
-    isAnswered: (text: string) =>
-      named
-        .filter(({ of }) => of === 'question')
-        .map(({ said }) => said)
-        .some(saysAllOf(contentOf(text))),
+    isAnswered(text: string): boolean {
+      const says = saysAllOf(contentOf(text));
+      return named.some(({ of, said }) => of === 'question' && says(said));
+    },
     /** Whether one thing that the site lists says what an answer says. */
     isOfThing: (text: string) => things.some(saysAllOf(contentOf(text))),
     /** Whether half of the sentences of a paragraph say what one told text says, by the shorter of both. */
