@@ -53,7 +53,7 @@ const answersToCome =
 const shareOfAnswer = 0.6;
 
 /** Things of which an answer says that they are still to come, whatever their cards say. */
-function promised(questions: readonly Question[]): (feature: Feature) => boolean {
+function awaitedBy(questions: readonly Question[]): (feature: Feature) => boolean {
   const answers = questions
     .map(({ question, answer }) => [question, ...answer].join(' '))
     .filter((text) => answersToCome.test(text))
@@ -101,7 +101,7 @@ export function findFeatures(
   });
   const features: Feature[] = [];
   const known = new Map<string, Feature>();
-  const isToCome = promised(questions);
+  const isToCome = awaitedBy(questions);
   for (const feature of withoutTwinGroups(all.filter((one) => !isToCome(one)))) {
     const key = textKey(feature.name);
     // Steps are told whole, be one of them told elsewhere as well.

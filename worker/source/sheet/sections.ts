@@ -43,7 +43,7 @@ function topicsUnder(
   return parent?.heading ? pageTopics.union(ofTitle(parent.topics)) : pageTopics;
 }
 
-/** All that stands below the heading of a part: what it tells of is not there yet. */
+/** The line right below a heading, if it says no more than that what the part tells of is not there yet. */
 const saysAwaited = /^(?:coming|launching|arriving) (?:very )?soon[.!]?$/i;
 
 const edge = { acts: false, isFirst: false, isLast: false, isApart: false };

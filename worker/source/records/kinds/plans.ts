@@ -6,6 +6,7 @@ import { isAwaitedPrice } from '../../page/line-text.ts';
 import { countWords } from '../count-words.ts';
 import { partAtPrice } from '../name-and-price.ts';
 import type { PageRecord } from '../page-record.ts';
+import { isMoney } from '../plan-alternatives.ts';
 import { areSided } from './comparison.ts';
 import { type Evidence, markedAs, most, share } from './evidence.ts';
 
@@ -85,11 +86,10 @@ function askedPrice({ title: name, actions }: PageRecord): FoundPrice | null {
 
 /** With which the one item of its list begins that names a sum: '$19 — once, for three pans'. */
 function listedPrice({ title: name, items }: PageRecord): FoundPrice | null {
-  const [only, ...more] = items.filter(isSum);
+  const [only, ...more] = items.filter(isMoney);
   const price = only === undefined || more.length > 0 ? null : openedByPrice([only]);
   return name !== null && price ? { name, price, ...nowhere } : null;
 }
-const isSum = (text: string) => /[$€£¥₹]\s?\d|\d\s?[€£]/.test(text);
 
 const priceSlot = /(?:^|[._-])(?:price|amount|cost)$/i;
 const longestWorded = 4;
