@@ -31,9 +31,17 @@ export function isMock(element: ElementNode, pageLength: number): boolean {
   // What a heading says is no sample; its id is made of its words.
   if (/^h[1-6]$/.test(element.name)) return false;
   if (
-    [isLabelledPicture, isFigure, hasWindowBar, isSampled, isDrawn, isPictureOfBoxes, isScrolled, holdsMocks].some(
-      (is) => is(element),
-    )
+    [
+      isLabelledPicture,
+      isFigure,
+      hasWindowBar,
+      isSampled,
+      isDrawn,
+      isPictureOfBoxes,
+      isPictureBeside,
+      isScrolled,
+      holdsMocks,
+    ].some((is) => is(element))
   )
     return true;
   const isLikely = isCalledMock(element);
@@ -96,6 +104,15 @@ const isPictureOfBoxes = (element: ElementNode) =>
   // 'hero-image' holds what is set over a picture.
   classNames(element).some((name) => pictureWords.has(name.toLowerCase())) &&
   Math.min(smallHeading, ...levelsIn(element)) >= smallHeading &&
+  ![...descendants(element)].some(({ name }) => pictureElements.has(name));
+
+/** Called a picture, without a file or a heading, beside what has the heading: 'feature-img' beside 'feature-text'. */
+const isPictureBeside = (element: ElementNode) =>
+  element.elements > 1 &&
+  element.headings === 0 &&
+  element.textLength < longestDrawn &&
+  ((element.next?.headings ?? 0) > 0 || (element.previous?.headings ?? 0) > 0) &&
+  markWords(withoutId(element)).some((word) => pictureWords.has(word)) &&
   ![...descendants(element)].some(({ name }) => pictureElements.has(name));
 
 const fewestPieces = 8;

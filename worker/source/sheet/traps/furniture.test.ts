@@ -30,6 +30,10 @@ it.each<[string, string]>([
     `<section><h2>Talk to your pans</h2><div class="x"><div class="y"><span>Ilse</span><p>Can you send the offer for nine pans?</p></div><div class="y"><span>Duarte</span><p>Our offer is on its way to you by now.</p></div><div class="y"><span>Ilse</span><p>Thanks, we will take it on Monday then.</p></div></div></section>`,
   ],
   [
+    'a talk drawn beside what it shows',
+    `<section><h2>Talk to your pans</h2><div class="item"><div class="item-img-wrap"><div><div><div>Ilse</div><div>Can you send the offer for nine pans? It is for Monday.</div></div></div></div><div class="item-text"><h3>Offers by talk</h3></div></div><div class="item"><div class="item-img-wrap"><div><div><div>Salt log</div><div>North pan, two heaps of salt at noon.</div></div></div></div><div class="item-text"><h3>A log of salt</h3></div></div></section>`,
+  ],
+  [
     'a preview with a field that takes nothing',
     `<section><h2>Ask your pans</h2><div class="pan-preview"><div><input placeholder="Ask about a pan" readonly></div><div>${card('North pan', 'Rake it on Monday before noon.')}${card('East pan', 'Let it dry for two more days.')}</div></div></section>`,
   ],
