@@ -98,22 +98,24 @@ const isScrolled = (element: ElementNode) =>
   element.headings + element.quotes === 0 && classNames(element).some((name) => scrolls.test(name));
 const scrolls = /^overflow-y-(?:auto|scroll)$/;
 
-const isPictureOfBoxes = (element: ElementNode) =>
+/** A few boxes with a few words, and no file. */
+const isMadeOfBoxes = (element: ElementNode) =>
   element.elements > 1 &&
   element.textLength < longestDrawn &&
+  ![...descendants(element)].some(({ name }) => pictureElements.has(name));
+
+const isPictureOfBoxes = (element: ElementNode) =>
   // 'hero-image' holds what is set over a picture.
   classNames(element).some((name) => pictureWords.has(name.toLowerCase())) &&
   Math.min(smallHeading, ...levelsIn(element)) >= smallHeading &&
-  ![...descendants(element)].some(({ name }) => pictureElements.has(name));
+  isMadeOfBoxes(element);
 
-/** Called a picture, without a file or a heading, beside what has the heading: 'feature-img' beside 'feature-text'. */
+/** Called a picture, without a heading, beside what has the heading: 'feature-img' beside 'feature-text'. */
 const isPictureBeside = (element: ElementNode) =>
-  element.elements > 1 &&
   element.headings === 0 &&
-  element.textLength < longestDrawn &&
   ((element.next?.headings ?? 0) > 0 || (element.previous?.headings ?? 0) > 0) &&
   markWords(withoutId(element)).some((word) => pictureWords.has(word)) &&
-  ![...descendants(element)].some(({ name }) => pictureElements.has(name));
+  isMadeOfBoxes(element);
 
 const fewestPieces = 8;
 const longestPiece = 12;

@@ -27,12 +27,12 @@ export function planOfSection(section: Section, year: number, product: string): 
   const lines = blocks.slice(0, end < 0 ? undefined : end).flatMap((block) => textOf(block) ?? []);
   // 'Now open' may stand between the two.
   const isBadged = (lines[0]?.split(' ').length ?? 0) <= longestBadge && readPrice(lines[0] ?? '') === null;
-  const readFrom = (from: number) => readPriceLines(lines.slice(from, from + mostPriceLines));
-  const atOnce = readFrom(0);
-  const read = atOnce ?? (isBadged ? readFrom(1) : null);
+  const [read] = (isBadged ? [0, 1] : [0]).flatMap((from) => {
+    const found = readPriceLines(lines.slice(from, from + mostPriceLines));
+    return found ? [{ price: found.price, used: from + found.used }] : [];
+  });
   if (read?.price.kind !== 'amount' || readPrice(heading)) return [];
-  const used = read.used + (atOnce ? 0 : 1);
-  const [first, rest] = [lines.slice(0, used), blocks.slice(used)];
+  const [first, rest] = [lines.slice(0, read.used), blocks.slice(read.used)];
   const includes = rest.flatMap((block) => (block.kind === 'list' ? block.items : []));
   const other = otherPrice(textOf(rest[0]) ?? '');
   const description = (other ? rest.slice(1) : rest).map(textOf).find((text) => text !== null) ?? null;

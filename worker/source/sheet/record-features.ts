@@ -162,10 +162,10 @@ const areBySystem = (records: readonly TopicRecord[]) =>
 const isNumber = /^(?:\d{1,2}[.)]?|[①-⑳])$/;
 
 const longestBadge = 4;
-const isEnded = (text: string) => /[.!?]$/.test(text);
+const isStopped = (text: string) => /[.!?]$/.test(text);
 /** 'Live forecast' over whole sentences; where each card has such a line, it is a badge. */
 const hasBadge = ({ lines: [first = '', next = ''] }: TopicRecord) =>
-  !isEnded(first) && isEnded(next) && countTextWords(first) <= longestBadge && countTextWords(next) > longestBadge;
+  !isStopped(first) && isStopped(next) && countTextWords(first) <= longestBadge && countTextWords(next) > longestBadge;
 
 const ofSteps =
   /^in (?:two|three|four|five|six|\d) |\b(?:how|steps?|start(?:ed)?|set ?up|setup|install(?:ation|ing)?|workflow|process)\b/i;

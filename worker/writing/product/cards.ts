@@ -162,20 +162,22 @@ export const bareName = (name: string) => name.replace(/^\p{Lu}?\d{1,2} ?[.):·]
 const isDecoration = (text: string) =>
   isMark(text) ||
   (words.leaning.test(text) && text.split(' ').length < 5) ||
-  (labelled.test(text) && !isEnded(text) && !namesSystem(text));
+  (labelled.test(text) && !isPunctuated(text) && !namesSystem(text));
 const namesSystem = (text: string) => readSystems(text).found.some(isOperatingSystem);
 
 const longestSlogan = 6;
 /** A short line by itself is the slogan of what stands below it. */
 const mayBeSlogan = (text: string) => countWords(text) <= longestSlogan && !namesSystem(text);
 const fewestInWhole = 8;
-const isWhole = (text: string) => isEnded(text) && countWords(text) >= fewestInWhole && shapeOf(text) !== 'fragment';
+const isWhole = (text: string) =>
+  isPunctuated(text) && countWords(text) >= fewestInWhole && shapeOf(text) !== 'fragment';
 
 function undecorated(desk: Desk, { sentences, page }: Feature): readonly string[] {
-  // What the article began with begins no thing as well, where more is said of it.
-  const fresh = sentences.length > 1 ? fromFirst(sentences, (text) => !desk.isToldAs(text)) : sentences;
-  const isTied = fresh.length < sentences.length && leansBack(fresh[0] ?? '', desk.product);
-  const bare = fromFirst(isTied ? sentences : fresh, (text) => !isDecoration(text));
+  // What the article began with begins no thing as well, where more is said of it; what it has said ends none.
+  const begun = fromFirst(sentences, (text) => !desk.isToldAs(text));
+  const fresh = upToLast(begun, (text) => text === begun[0] || !desk.saysAgain(text));
+  const isTied = fresh[0] !== sentences[0] && leansBack(fresh[0] ?? '', desk.product);
+  const bare = fromFirst(isTied || fresh.length === 0 ? sentences : fresh, (text) => !isDecoration(text));
   const [first = '', next = ''] = bare;
   const isOver = mayBeSlogan(first) && isWhole(next) && !desk.standsWhole(`${first} ${next}`, page);
   const plain = isOver ? bare.slice(1) : bare;
@@ -192,7 +194,7 @@ const isPath = (text: string) => /^(?:~|\.{1,2})?\/\S+$/.test(text);
 
 /** '.NET' is a name, and '[[pans]] lead to pans.' a sentence. */
 const isMark = (text: string) =>
-  !(text.startsWith('[') && isEnded(text)) &&
+  !(text.startsWith('[') && isPunctuated(text)) &&
   !isPath(text) &&
   /^(?![./#@]\p{L})[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]|^\d{1,2} ?[·.:)] /u.test(text);
 
@@ -200,11 +202,12 @@ const isMark = (text: string) =>
 const isSentence = (text: string) =>
   shapeOf(text) !== 'fragment' || isPossibleThird(text.split(' ')[0]?.toLowerCase() ?? '');
 
-const isEnded = (text: string) => /[.!?…:;]["”’)]*$/.test(text);
+/** A sentence ends there, or leads on. */
+const isPunctuated = (text: string) => /[.!?…:;]["”’)]*$/.test(text);
 
 /** A card's first sentences, as much as has room in a paragraph, or in a cell where they are none; nothing that the others would limit. */
 function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: readonly string[]): Sentence[] {
-  const most = sentences.some(isEnded) ? longestProse : longestLine;
+  const most = sentences.some(isPunctuated) ? longestProse : longestLine;
   const isLed = (at: number) => leadsToLost(sentences[at] ?? '', sentences[at + 1]);
   // 'Go to your folder and run:', 'Follow what it asks.': an order with one missing.
   const orders = untilFirst(sentences, (_, at) => isLed(at) && opensWithImperative(sentences[at + 1] ?? ''));
@@ -221,9 +224,9 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
       // Whom to write to is no part of what it does, be it how to begin.
       (role === 'step' || !/\S@\S{1,60}\.\p{L}/u.test(text)) &&
       all.split(' ').length <= most &&
-      (text.includes(' ') || isEnded(text) || isPath(text)) &&
+      (text.includes(' ') || isPunctuated(text) || isPath(text)) &&
       // Labels and items of a list in a card are no sentences of it; what is left out ends a quotation.
-      (text === all || isEnded(text) || !isEnded(begun[0] ?? '')),
+      (text === all || isPunctuated(text) || !isPunctuated(begun[0] ?? '')),
   );
   const joined = untilFirst(read, ({ text }, at) => at > 0 && desk.isTorn(read[at - 1]?.text ?? '', text, page));
   // What leads to a list is left out with it, a question without its answer.
@@ -232,7 +235,7 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
   const isLost = words.pointsAway.test(kept[0]?.text ?? '');
   const left = (begun.length > 0 ? begun : whole).slice(kept.length);
   const isHalf = goesAgainst(behind(desk, kept.at(-1)?.text ?? '', page));
-  return isLost || isHalf || left.some((text) => (isEnded(text) ? limits(text) : narrows(text))) ? [] : kept;
+  return isLost || isHalf || left.some((text) => (isPunctuated(text) ? limits(text) : narrows(text))) ? [] : kept;
 }
 
 /** What its line goes on to say, be it too short to be told. */
@@ -245,7 +248,7 @@ function lineOf(kept: readonly Sentence[]): Sentence | null {
   const last = kept.length - 1;
   const mark = (at: number) => (commandLines(kept[at + 1]?.text ?? '').length > 0 ? ':' : ';');
   const parts = kept.map(({ text, facts }, at) => ({
-    text: at < last && !isEnded(text) ? `${text}${mark(at)}` : text,
+    text: at < last && !isPunctuated(text) ? `${text}${mark(at)}` : text,
     facts,
   }));
   return last < 0 ? null : together(parts);

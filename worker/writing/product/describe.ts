@@ -7,7 +7,7 @@ import { isVague } from '../../source/sheet/kind-in-words.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
 import { chooseKeyphrase, furtherKeywords } from '../facts/keyphrase.ts';
 import type { Metadata } from '../types.ts';
-import { makers, ofRank } from './data/phrases.ts';
+import { beginsPart, makers, ofRank } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { asInner, ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
@@ -144,13 +144,11 @@ function summaryAfter({ product }: Desk, text: string, most: number): string {
 }
 
 const shortestCut = 60;
-/** Where a part of a sentence begins: surest behind a comma. */
-const begins = [/, /g, / (?:and|or|that|which|who|for|with|to|from|in|on|at|by|across|so|while|[–—]) /g];
 
 /** Where nothing short says what it is: what its site says of it by name, quoted as far as it has room, to where a part of it begins. */
 function cutShort({ product }: Desk, text: string, most: number): string[] {
   const room = text.startsWith(`${product} `) ? text.slice(0, most - shortestFrame) : '';
-  const ends = begins.map((pattern) => [...room.matchAll(pattern)].at(-1)?.index ?? 0);
+  const ends = beginsPart.map((pattern) => [...room.matchAll(pattern)].at(-1)?.index ?? 0);
   const end = ends.find((at) => at >= shortestCut);
   return end === undefined ? [] : [`“${asInner(room.slice(0, end))} …”`];
 }

@@ -12,6 +12,8 @@ import { frames, type Place } from './data/frames.ts';
 
 /** Of the content words of the shorter text so many stand in the other: the same thing, told again. */
 const sameShare = 0.6;
+/** Of those of a sentence; a text of many more words may have them here and there. */
+const [againShare, mostAround] = [0.7, 2.5];
 /** Entries of one part are often alike: one that is left out makes its list another. */
 const sameEntry = 0.75;
 /** Of two things with much the same name. */
@@ -23,6 +25,8 @@ const freshShare = 0.35;
 /** Shorter ones are said of many things: 'It just works.' */
 const isLong = (sentence: string) => sentence.split(' ').length > 4;
 
+type Words = ReadonlySet<string>;
+
 /** What is at hand while one article is arranged. */
 export type Desk = ReturnType<typeof createDesk>;
 
@@ -33,17 +37,12 @@ export function createDesk(material: Material) {
   const author = authorPage(source.pages);
   const word = createWording(seed);
   const headings = new Set<string>();
-  const told: Array<{ words: ReadonlySet<string>; entryOf?: string | undefined }> = [];
+  const told: Array<{ words: Words; entryOf?: string | undefined }> = [];
   const toldAs = new Set<string>();
   const toldWords = new Set<string>();
-  const named: Array<{
-    name: string;
-    own: ReadonlySet<string>;
-    said: ReadonlySet<string>;
-    of: string;
-    entryOf: string | undefined;
-  }> = [];
+  const named: Array<{ name: string; own: Words; said: Words; of: string; entryOf: string | undefined }> = [];
   const led = new Set<string>();
+  const ownWords = (text: string) => contentOf(text).difference(contentOf(source.sheet.name));
   const things = source.sheet.features.map(({ name, sentences }) => contentOf([name, ...sentences].join(' ')));
 
   /** How a page is called in running text: 'home page', 'pricing page'. */
@@ -87,8 +86,7 @@ export function createDesk(material: Material) {
       const parts = sentences.length === 1 ? [] : sentences.map(contentOf).filter(({ size }) => size >= fewestWords);
       const others = isEntry ? told.filter((other) => other.entryOf !== undefined) : told;
       const least = (other?: string) => (isEntry && other === entryOf ? sameEntry : sameShare);
-      const isKnown = (words: ReadonlySet<string>) =>
-        others.some((other) => sharesMost(words, other.words, least(other.entryOf)));
+      const isKnown = (words: Words) => others.some((other) => sharesMost(words, other.words, least(other.entryOf)));
       const isTold =
         isKnown(whole) ||
         (!isEntry && exact.some((one) => toldAs.has(one))) ||
@@ -101,11 +99,26 @@ export function createDesk(material: Material) {
     },
     /** Whether about half of a text is what one told text has said already. */
     isHalfTold(text: string): boolean {
-      const own = contentOf(text).difference(contentOf(source.sheet.name));
+      const own = ownWords(text);
       return told.some(({ words }) => own.intersection(words).size >= Math.max(fewestWords - 1, own.size / 2));
     },
     /** Whether a sentence is told, word for word. */
     isToldAs: (sentence: string) => toldAs.has(foldText(sentence)),
+    /** Whether it is, or most of its words, and all of its figures, stand in one told text. */
+    saysAgain(sentence: string): boolean {
+      const own = ownWords(sentence);
+      const figures = new Set([...own].filter((word) => /\d/.test(word)));
+      return (
+        toldAs.has(foldText(sentence)) ||
+        (own.size >= fewestWords &&
+          told.some(
+            ({ words }) =>
+              words.size <= own.size * mostAround &&
+              own.intersection(words).size >= againShare * own.size &&
+              figures.isSubsetOf(words),
+          ))
+      );
+    },
     /** Whether an answer that is told says what an entry says. */
     isAnswered(text: string): boolean {
       const says = saysAllOf(contentOf(text));
@@ -115,14 +128,11 @@ export function createDesk(material: Material) {
     isOfThing: (text: string) => things.some(saysAllOf(contentOf(text))),
     /** Whether half of the sentences of a paragraph say what one told text says, by the shorter of both. */
     isRetold(sentences: readonly string[]): boolean {
-      const again = sentences.filter((text) => {
-        const own = contentOf(text).difference(contentOf(source.sheet.name));
-        return told.some(
-          ({ words }) =>
-            own.intersection(words).size >= Math.max(fewestRetold, Math.min(own.size, words.size) * sameShare),
-        );
-      });
-      return again.length * 2 >= sentences.length;
+      const says = (own: Words, { words }: (typeof told)[number]) =>
+        own.intersection(words).size >= Math.max(fewestRetold, Math.min(own.size, words.size) * sameShare);
+      return (
+        sentences.filter((text) => told.some((other) => says(ownWords(text), other))).length * 2 >= sentences.length
+      );
     },
     /**
      * False for a thing that the article has told already, by this name or with much of what is said of it; a new one is remembered,
@@ -167,19 +177,19 @@ export function createDesk(material: Material) {
 }
 
 /** 'Every claim has its page' and 'Each claim is stamped with its page': what is said of them tells whether they are one. */
-const sharesName = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
+const sharesName = (one: Words, other: Words) => {
   const shared = one.intersection(other).size;
   return shared > 1 && shared * 2 >= Math.min(one.size, other.size);
 };
 
 /** Whether it says most of what the other says. */
-const saysAllOf = (other: ReadonlySet<string>) => (words: ReadonlySet<string>) =>
+const saysAllOf = (other: Words) => (words: Words) =>
   other.intersection(words).size >= Math.max(fewestWords, sameShare * other.size);
 
 /** A text of many more words than what was told has more to say. */
 const manyMore = 1.6;
 
-function sharesMost(text: ReadonlySet<string>, other: ReadonlySet<string>, least: number): boolean {
+function sharesMost(text: Words, other: Words, least: number): boolean {
   if (text.size > manyMore * other.size) return false;
   const [small, large] = text.size < other.size ? [text, other] : [other, text];
   return small.size < fewestWords

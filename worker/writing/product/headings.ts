@@ -35,7 +35,7 @@ export function nameFeatures(
 const isPlain = (heading: string, product: string) =>
   isQuotable(heading, product) &&
   !isTurned(heading) &&
-  !isOfAnySite(heading) &&
+  !words.ofAnySite.test(heading) &&
   heading.split(' ').length <= longestPlain &&
   !/[.!?:,]/.test(heading) &&
   !/\b(?:you|your|it|its|they|their|them|this|that|these|those|one|without|never|beyond)\b/i.test(heading) &&
@@ -79,7 +79,7 @@ function isNaming(heading: string | null, texts: readonly string[]): heading is 
     !/\b(?:your?|we|our|us|my)\b/i.test(heading) &&
     heading.length <= longest &&
     texts.some((text) => !contentOf(text).isDisjointFrom(own)) &&
-    !isOfAnySite(heading)
+    !words.ofAnySite.test(heading)
   );
 }
 
@@ -91,12 +91,6 @@ export function opensWithParticiple(text: string): boolean {
   const [first = '', second = ''] = text.toLowerCase().split(' ');
   return (/\p{L}{2}ed$/u.test(first) || pastsAndParticiples.has(first)) && functionWords.has(second);
 }
-
-/** What every site has names nothing of this one. */
-const isOfAnySite = (heading: string) =>
-  /^(?:(?:our|key|core|main|all|top|signature|powerful|smart|advanced|essential|amazing|great) )?(?:features?|benefits|highlights|overview|capabilities|about|use cases|(?:app |product )?(?:screenshots?|views?|gallery|previews?)|support|contact)(?: for [^.]{1,40})?$|^(?:everything|welcome)\b|\b(?:previews?|screenshots?)$/i.test(
-    heading,
-  );
 
 /** A heading of the site that can lead to what stands under it, in quotation marks: a slogan or a question may. */
 const isQuotable = (heading: string, product: string) =>

@@ -33,24 +33,18 @@ export function priceText(price: Price): string {
     .replace(/\s+/g, ' ')
     .replace(/^ ?or |\.$/gi, '')
     .trim();
-  const [whole = '', rebate = ''] = rebateBehind.exec(text) ?? [];
+  const [whole = '', rebate = ''] = words.rebateBehind.exec(text) ?? [];
   const said = text.slice(0, text.length - whole.length);
   if (isComplete(price) && !qualified({ ...price, text: said }))
     return `${price.isFrom ? 'from ' : ''}${costText(price)}${rebate && ` (${rebate.charAt(0).toLowerCase()}${rebate.slice(1)})`}`;
   return text;
 }
 
-/** '$290 a year (save $58)' */
-const rebateBehind = /[\s(,;·–—-]{1,4}(saves? [^()\n]{1,60})\)?$/i;
-
-const terms =
-  /^(?:from|starting|starts|only|just|at|per|a|an|each|every|for|once|one|time|pay|once-off|lifetime|usd|eur|gbp|us|mo|month|months|monthly|yr|year|years|yearly|annual|annually|week|weekly|day|daily|billed|billing|paid|payment|fee|purchase|licen[cs]e|p|m|k|y|plus)$/;
-
 /** It says more than its record holds: 'excluding tax', 'for one server'. Letters at the figure are its currency's. */
 function qualified({ text, unit, currency }: Price): boolean {
   const bare = text.toLowerCase().replace(/\p{L}{1,3}(?=\s?\d)/gu, ' ');
   const isKnown = (word: string) =>
-    terms.test(word) || word === currency?.toLowerCase() || unit?.toLowerCase().includes(word);
+    words.ofPrice.test(word) || word === currency?.toLowerCase() || unit?.toLowerCase().includes(word);
   return !(bare.match(/\p{L}+/gu) ?? []).every(isKnown);
 }
 

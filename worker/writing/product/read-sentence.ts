@@ -61,11 +61,8 @@ export function isLeaning(text: string): boolean {
   return words.leaning.test(plain) || words.pointing.test(plain) || plain.split(' ', furthestAlso).includes('also');
 }
 
-const people = new Set('people children everyone anyone nobody who each'.split(' '));
-/** They end like plurals and are none. */
-const singular = new Set('is its this was as us has does always yes i'.split(' '));
 const namesSeveral = (word: string) =>
-  people.has(word) || (word.length > 2 && word.endsWith('s') && !singular.has(word));
+  words.several.has(word) || (word.length > 2 && word.endsWith('s') && !words.singular.has(word));
 
 /** It points to what was said before it, were it only from its middle: 'Oakwell calls them back', with nobody named. */
 export function leansBack(text: string, product: string): boolean {

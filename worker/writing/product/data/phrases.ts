@@ -119,3 +119,28 @@ export const places = [
   ['toDownload', /\bdownload/i],
   ['toInstall', /\b(?:install|add to)\b/i],
 ] as const;
+
+/** What every site has names nothing of this one. */
+export const ofAnySite =
+  /^(?:(?:our|key|core|main|all|top|signature|powerful|smart|advanced|essential|amazing|great) )?(?:features?|benefits|highlights|overview|capabilities|about|use cases|(?:app |product )?(?:screenshots?|views?|gallery|previews?)|support|contact)(?: for [^.]{1,40})?$|^(?:everything|welcome)\b|\b(?:previews?|screenshots?)$/i;
+
+/** What a price is made of beside its figure. */
+export const ofPrice =
+  /^(?:from|starting|starts|only|just|at|per|a|an|each|every|for|once|one|time|pay|once-off|lifetime|usd|eur|gbp|us|mo|month|months|monthly|yr|year|years|yearly|annual|annually|week|weekly|day|daily|billed|billing|paid|payment|fee|purchase|licen[cs]e|p|m|k|y|plus)$/;
+
+/** '$290 a year (save $58)' */
+export const rebateBehind = /[\s(,;·–—-]{1,4}(saves? [^()\n]{1,60})\)?$/i;
+
+/** They are several, and end like one. */
+export const several: ReadonlySet<string> = new Set('people children everyone anyone nobody who each'.split(' '));
+/** They end like plurals and are none. */
+export const singular: ReadonlySet<string> = new Set('is its this was as us has does always yes i'.split(' '));
+
+/** The page goes on behind a click. */
+export const brokenOff = /(?:…|\.\.\.)(?:\s(?:read|show|see) more)?$/i;
+
+/** Where a part of a sentence begins: surest behind a comma. */
+export const beginsPart = [/, /g, / (?:and|or|that|which|who|for|with|to|from|in|on|at|by|across|so|while|[–—]) /g];
+
+/** What it costs is looked for first. */
+export const ofPaying = /^(?:Price|To try it|Terms)/;

@@ -12,6 +12,7 @@ import { statedInShort } from '../../../source/sheet/stated-in-short.ts';
 import { termsInShort } from '../../../source/sheet/terms-in-short.ts';
 import { sitePages } from '../../../source/words/fields.ts';
 import { type ArticleBlock, textOf } from '../../article/section.ts';
+import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
 import { priceInText } from '../price-text.ts';
@@ -78,16 +79,13 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   return [{ kind: 'table', header, rows: [...rows, { cells: ['Read on', `${day}, ${pages} of ${host}`], facts: [] }] }];
 }
 
-/** What it costs is looked for first. */
-const ofPaying = /^(?:Price|To try it|Terms)/;
-
 /** Without what it is, and without words of the site, where the article says the same in a sentence, and enough is left. */
 export const withoutTold = (glance: readonly ArticleBlock[], article: readonly ArticleBlock[]): ArticleBlock[] =>
   glance.map((block) => {
     if (block.kind !== 'table') return block;
     const said = foldText(article.map(textOf).join(' '));
     const isTold = ([label = '', text = '']: readonly string[]) =>
-      (label === 'Kind' || (!ofPaying.test(label) && text.startsWith('“'))) &&
+      (label === 'Kind' || (!words.ofPaying.test(label) && text.startsWith('“'))) &&
       text.split('”, “').every((part) => said.includes(foldText(part.replace(/[“”]/g, ''))));
     const told = block.rows
       .filter(({ cells }) => isTold(cells))

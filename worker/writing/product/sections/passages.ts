@@ -107,8 +107,9 @@ const paragraphsOf = (desk: Desk, { sentences, page }: Passage): string[][] =>
 /** A run, or the longest part of it that is not told yet. */
 function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
   if (desk.isRetold(run.map(({ text }) => text))) return [];
-  if (desk.tellOnce(together(run).text)) return [...run];
-  const fresh = new Set(run.filter(({ text }) => desk.tellOnce(text)));
+  const again = new Set(run.filter(({ text }) => desk.saysAgain(text)));
+  if (again.size === 0 && desk.tellOnce(together(run).text)) return [...run];
+  const fresh = new Set(run.filter((one) => !again.has(one) && desk.tellOnce(one.text)));
   const parts = [[]] as Sentence[][];
   for (const one of run) {
     // What points to a sentence that is told elsewhere begins nothing.

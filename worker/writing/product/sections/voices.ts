@@ -2,6 +2,7 @@ import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
+import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { untilFirst } from '../runs.ts';
 
@@ -26,12 +27,10 @@ export function composeVoices(desk: Desk, most: number): Topic | null {
   return { kind: 'voices', page: quotes[0]?.page ?? -1, heading, blocks: told.slice(0, most) };
 }
 
-const broken = /(?:…|\.\.\.)(?:\s(?:read|show|see) more)?$/i;
-
 /** A quotation may stop early, at a sentence's end. */
 function beginningOf(text: string): string {
   const said = splitSentences(text.replace(/^["“]|["”]$/g, '').trim());
   // What the page itself breaks off may have gone on to say the opposite.
-  if (broken.test(said.at(-1) ?? '')) return '';
+  if (words.brokenOff.test(said.at(-1) ?? '')) return '';
   return untilFirst(said, (_, at) => at > 0 && countWords(said.slice(0, at + 1).join(' ')) > longest).join(' ');
 }
