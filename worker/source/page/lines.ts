@@ -77,7 +77,9 @@ export function linesOf(inline: InlineText, element: ElementNode, place: Place):
     const awaited = foldText(piece);
     const text = isAwaitedPrice(awaited, shared.marks) ? awaited : cleanLine(piece);
     if (text === '') return [];
-    const isAsked = text.endsWith('?') && (shared.isBold || shared.marks.includes('question')) && !place.isQuoted;
+    // A button that asks folds its answer out.
+    const isTitle = shared.isBold || shared.marks.includes('question') || element.name === 'button';
+    const isAsked = text.endsWith('?') && isTitle && !place.isQuoted;
     // A short paragraph in bold letters stands over what follows it.
     const isLabel =
       element.name === 'p' &&

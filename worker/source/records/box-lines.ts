@@ -1,4 +1,5 @@
 import { remembered } from '../../remembered.ts';
+import { readPrice } from '../money/index.ts';
 import type { Box, Line } from '../page/content.ts';
 import { isSum } from './sum-line.ts';
 
@@ -42,4 +43,7 @@ export const holdsTitle = (box: Box) => linesOf(box).some(({ level }) => level >
 export const holdsSum = (box: Box) => linesOf(box).some(isSum);
 
 /** A list with a name, a price and what is in it is a card. */
-export const isListOfPlan = (box: Box) => box.name === 'ul' && linesOf(box).slice(1, 3).some(isSum);
+export const isListOfPlan = (box: Box) => box.name === 'ul' && linesOf(box).slice(1, 3).some(isPriceOfPlan);
+
+/** What ends the head of such a list: what follows is in the plan. */
+export const isPriceOfPlan = (line: Line) => isSum(line) || readPrice(line.text)?.kind === 'free';

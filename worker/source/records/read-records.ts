@@ -1,5 +1,5 @@
 import type { Box, Content, Line } from '../page/content.ts';
-import { holdsSum, isListOfPlan, linesOf } from './box-lines.ts';
+import { holdsSum, isListOfPlan, isPriceOfPlan, linesOf } from './box-lines.ts';
 import { labelsOver, linesOver, linesOverSums, titleSlot } from './card-titles.ts';
 import { countWords } from './count-words.ts';
 import { badgeWords, isBrief, isHeading, isMarked, isShort, maxBadgeWords } from './line-kinds.ts';
@@ -89,7 +89,8 @@ function ownLines(member: Box): readonly Line[] {
   if (member.name === 'li' && isOver) return [{ ...first, isItem: false, isBold: true }, ...others];
   if (member.name === 'li' || isInItem(lines)) return lines.map(asOwn);
   if (!isListOfPlan(member)) return lines;
-  return lines.map((line, at) => (at === 0 || isSum(line) ? { ...line, isItem: false, isBold: at === 0 } : line));
+  const price = lines.findIndex(isPriceOfPlan);
+  return lines.map((line, at) => (at <= price || isSum(line) ? { ...line, isItem: false, isBold: at === 0 } : line));
 }
 
 /** What one item of a list holds: each of its lines is in another place, and none is an item by itself. */

@@ -47,7 +47,8 @@ export const kindOf =
   /^(?:(?:whole )?(?:new|next|different|better) )?(?:breed|kind|type|sort|class|generation) of (?:an? )?/i;
 /** It counts up, or joins more than two. */
 export const several = /[,+]|(?:&|\sand\s).*(?:&|\sand\s)/;
-const endOfPhrase = /[.;:!—–]|,? (?:for|that|which|with|designed|built|made)\s|$/;
+const endOfPhrase =
+  /[.;:!—–]|,? (?:for|that|which|with|designed|built|made)\s|\s\p{Ll}{2,20}ed\s(?:by|during|in|on|at|to|from|of|under|as)\s|$/u;
 
 /** What says how it is, or who makes it, and not what it is: 'a natural fit for …', 'a small company that …'. */
 const noProducts =

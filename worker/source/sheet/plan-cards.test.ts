@@ -36,6 +36,16 @@ describe('cards of plans', () => {
     ]);
   });
 
+  it('are lists of which the first item names one, the line below its name apart, and the next is its price, be it none', async () => {
+    const column = (name: string, price: string) =>
+      `<div class="columns"><ul class="price"><li class="header">${name}<br>By the sea</li><li class="grey">${price}</li><li>Bells of ${name}</li><li>All pans</li></ul></div>`;
+    const { plans } = await sheetOn(`<h2>Choose a Plan</h2>${column('Pan', 'Free')}${column('Works', '$ 40 / month')}`);
+    expect(plans.map(({ name, price, includes }) => [name, price?.text, includes])).toEqual([
+      ['Pan', 'Free', ['Bells of Pan', 'All pans']],
+      ['Works', '$ 40 / month', ['Bells of Works', 'All pans']],
+    ]);
+  });
+
   it('are cards under headings as large as those of parts, one of them without a sum', async () => {
     const card = (name: string, price: string) =>
       `<div class="tier"><h2>${name}</h2><p>${price}</p><p>For works by the sea.</p><ul><li>All pans</li><li>Bells of ${name}</li></ul></div>`;

@@ -111,3 +111,8 @@ it('is what a line under its introduction calls it', async () => {
     'Tide-fed salt ledger app',
   );
 });
+
+it('is neither what it was done by or during, nor what the heading of a part promises', async () => {
+  expect(await kindOf('<p>Brinewell is a remedy prepared during the great salt shortage.</p>')).toBeNull();
+  expect(await kindOf('<p>Salt for all.</p><h2>Your complete salt toolkit for the journey back</h2>')).toBeNull();
+});

@@ -175,7 +175,8 @@ function shortLines(first: SourcePage, sections: readonly Section[]): string[] {
   });
   return [
     ...over,
-    ...headings.flatMap(({ heading }) => heading ?? []),
+    // 'Your complete toolkit for …' over a part of the page promises.
+    ...headings.flatMap(({ heading, level }) => (level > 1 && /^your\b/i.test(heading ?? '') ? [] : (heading ?? []))),
     ...partsOfTitle(first),
     ...splitSentences(description ?? ''),
   ];

@@ -86,3 +86,12 @@ it('has nobody with the letters that stand in the place of a picture', async () 
     ['Owen Pryce', 'Potter'],
   ]);
 });
+
+it('takes no sample in quotation marks for what somebody says', async () => {
+  const sample = (name: string, words: string) => `<li><strong>${name}</strong> — ${words}</li>`;
+  expect(
+    await quotesOn(
+      `<h2>What it looks for</h2><ul>${sample('Glaze talk', '"it goes without saying, as everybody knows", and the like.')}${sample('Kiln cadence', '"It is not just a pot, it is a promise", the rule of three.')}</ul>`,
+    ),
+  ).toEqual([]);
+});

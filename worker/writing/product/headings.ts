@@ -137,4 +137,4 @@ export function leadTo(desk: Desk, place: PlaceInArticle, kind: 'group' | 'steps
 }
 
 /** As it is quoted within a sentence. */
-export const unstopped = (heading: string) => heading.replace(/[.:]$/, '');
+export const unstopped = (heading: string) => heading.replace(/^\d{1,2}[.)] (?=\p{L})|[.:]$/gu, '');

@@ -69,7 +69,10 @@ export function areVoices({ group, records, topics }: Evidence): boolean {
   if (share(records, isOffer) >= most) return false;
   const isCalledSo = markedAs(group, marks) || topics.has('voices');
   if (!isCalledSo && share(records, isTagged) >= most) return false;
-  if (share(records, isQuoted) >= most) return true;
+  // 'Long words' over a sample in quotation marks names what it is a sample of.
+  const isNamed = (record: PageRecord) =>
+    attributionOf(record).some((line) => line !== record.title || maySign(line) || record.lines.length > 1);
+  if (share(records, isQuoted) >= most && (isCalledSo || share(records, isNamed) > 0)) return true;
   if (isCalledSo && share(records, (record) => attributionOf(record).some(maySign)) >= most) return true;
   // Without quotation marks: no title above, a signature below, and people who speak for themselves.
   const isSigned = (record: PageRecord) =>

@@ -21,7 +21,7 @@ export const limiting =
 
 /** It calls its reader to join; as a step it says what to do. */
 export const joining =
-  /^(?:sign up|get started|tell us|see|click(?: on)?(?= the))\b|\bfill (?=(?:in|out) (?:the|this|our)\b)/i;
+  /(?:^|\band )(?:sign up|get started|tell us|see|click(?: on)?(?= the))\b|\bfill (?=(?:in|out) (?:the|this|our)\b)/gi;
 
 /** It counts what stands elsewhere on the page. */
 export const counting =

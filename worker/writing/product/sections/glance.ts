@@ -106,7 +106,8 @@ function termRows({ material, rivals }: Desk): Row[] {
     material.source.sheet.name,
     plans.length > 0,
   );
-  return [price, ...termsInShort(own(/^quote$/), plans), data].map(({ label, found }) => ({
+  const all = [...plans, ...material.announced.map(({ plan }) => plan)];
+  return [price, ...termsInShort(own(/^quote$/), all), data].map(({ label, found }) => ({
     label,
     text: found.map(({ text }) => `“${text}”`).join(', '),
     facts: found.map(({ at }) => at),

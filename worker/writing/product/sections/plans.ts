@@ -104,9 +104,10 @@ function described({ plan, facts }: Entry, rivals: readonly string[]): string {
 
 /** What is in a plan; what its makers ask or promise there in sentences of their own is none of it. */
 function contained({ plan, facts }: Entry, isTold: (item: string) => boolean = () => false): string {
-  // What stands there twice is told once.
+  // What stands there twice, or is said of the plan beside it, is told once.
+  const said = foldText(facts.description === null ? '' : (plan.description ?? ''));
   const isNews = (item: string, at: number) =>
-    plan.includes.findIndex((other) => other.toLowerCase() === item.toLowerCase()) === at;
+    !said.includes(foldText(item)) && plan.includes.findIndex((other) => foldText(other) === foldText(item)) === at;
   const items = plan.includes.filter(
     (item, at) => isNews(item, at) && !isSaidByMakers(item) && /\p{L}/u.test(item) && !isTold(item),
   );
@@ -182,10 +183,14 @@ function footnotesOf({ material, say }: Desk): Sentence[] {
     const isListed = includes.some((item) => foldText(item) === foldText(priceNote ?? ''));
     return priceNote === undefined || fact === null || isListed || isAdded(plan) ? [] : [{ name, priceNote, fact }];
   });
-  return [...Map.groupBy(noted, ({ priceNote }) => priceNote)].map(([note, of]) => {
+  const priced = material.source.sheet.plans.filter((plan) => pricesOf(plan).length > 0);
+  return [...Map.groupBy(noted, ({ priceNote }) => priceNote)].flatMap(([note, of]) => {
     const names = joinList(of.map(({ name }) => name));
     const facts = of.map(({ fact }) => fact);
-    return say('footnote', { names, note: quoted(note).slice(1, -1) }, facts);
+    // What holds of all of them may stand beside none.
+    return of.length > 1 && of.length === priced.length
+      ? [say('priceNote'), { text: quoted(note), facts }]
+      : [say('footnote', { names, note: quoted(note).slice(1, -1) }, facts)];
   });
 }
 

@@ -76,3 +76,15 @@ describe('questions and their answers', () => {
       await textOn(['What stands in a book?', `${said('Each book of the works has these pages:')}`]),
     ).not.toContain('these pages'));
 });
+
+it('are read where buttons ask them, each before the panel that it folds out', async () => {
+  const folded = (question: string, answer: string) =>
+    `<button class="accordion">${question}</button><div class="panel"><br><p>${answer}</p></div>`;
+  const source = await sourceOn(
+    `<h2>Asked often</h2>${folded('Where do the books lie?', 'All of them lie in Norway and are copied each night.')}${folded('Which boats does it know?', 'Those with a flat keel that are rowed from the dyke.')}`,
+  );
+  expect(source.sheet.questions.map(({ question }) => question)).toEqual([
+    'Where do the books lie?',
+    'Which boats does it know?',
+  ]);
+});
