@@ -108,16 +108,10 @@ export function createDesk(material: Material) {
     saysAgain(sentence: string): boolean {
       const own = ownWords(sentence);
       const figures = new Set([...own].filter((word) => /\d/.test(word)));
-      return (
-        toldAs.has(foldText(sentence)) ||
-        (own.size >= fewestWords &&
-          told.some(
-            ({ words }) =>
-              words.size <= own.size * mostAround &&
-              own.intersection(words).size >= againShare * own.size &&
-              figures.isSubsetOf(words),
-          ))
-      );
+      const hasMost = (words: Words) =>
+        own.intersection(words).size >= againShare * own.size && figures.isSubsetOf(words);
+      const says = ({ words }: { words: Words }) => words.size <= own.size * mostAround && hasMost(words);
+      return toldAs.has(foldText(sentence)) || (own.size >= fewestWords && told.some(says));
     },
     /** Whether an answer that is told says what an entry says. */
     isAnswered(text: string): boolean {

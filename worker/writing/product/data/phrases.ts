@@ -144,3 +144,21 @@ export const beginsPart = [/, /g, / (?:and|or|that|which|who|for|with|to|from|in
 
 /** What it costs is looked for first. */
 export const ofPaying = /^(?:Price|To try it|Terms)/;
+
+/** Without it nothing is said of what it costs. */
+export const namesCost = /[$€£¥₹]\s?\d|\b(?:costs?|trial)\b|(?:^|[^-\w])free\b(?! (?:version|edition)\b)/i;
+
+/** Since a colon nothing has ended. */
+export const listing = /:(?:[^.!?:]|\.\S)*$/;
+
+/** A cell that has nothing. */
+export const lacking = /^(?:–|no)?$/;
+
+/** A cell that says that it is there, and no more. */
+export const hasOnly = /^(?:✓|yes|no|n\/a|included)$/i;
+
+/** A cell with a price. */
+export const ofMoney = /[$€£]\s?\d|\d\s?[€£]|\b(?:free|custom|contact)\b/i;
+
+/** 'Doing it by hand', 'Spreadsheets': a way to do without, and nobody's product. */
+export const ofNobody = /^\P{L}*\p{L}[^\p{Lu}]*$/u;

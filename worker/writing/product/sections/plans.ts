@@ -12,7 +12,7 @@ import { type ArticleBlock, type Sentence, textOf } from '../../article/section.
 import type { FactBook } from '../../facts/facts.ts';
 import type { UnavailablePlan } from '../../facts/material.ts';
 import type { Topic } from '../arrange.ts';
-import { makers } from '../data/phrases.ts';
+import { makers, namesCost } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
 import { priceText } from '../price-text.ts';
@@ -30,8 +30,6 @@ const mostContents = 14;
 const longestLine = 30;
 const [mostAnswers, mostOfPrices] = [8, 200];
 const longestHeading = 60;
-/** Without it nothing is said of what it costs. */
-const namesCost = /[$€£¥₹]\s?\d|\b(?:costs?|trial)\b|(?:^|[^-\w])free\b(?! (?:version|edition)\b)/i;
 
 /** Every plan with its price, what follows from the prices, and what the site says and answers around them. */
 export function composePlans(desk: Desk): Topic | null {

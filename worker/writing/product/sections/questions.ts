@@ -99,7 +99,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
     (text, at, all) => at === 0 || !speaksOfPage(text) || limits(text) || leansBack(all[at + 1] ?? '', desk.product),
   );
   // What ends in a link's label ends before it; half of an answer may say the opposite of the whole.
-  const isItem = (text: string, all: string) => countWords(text) <= longest.item && listing.test(all);
+  const isItem = (text: string, all: string) => countWords(text) <= longest.item && words.listing.test(all);
   const sentences = asLists(beginningOf(desk, texts, page, (text, all) => isEnded(text) || isItem(text, all)));
   const told = sentences.reduce((sum, { count }) => sum + count, 0);
   const leadsOff = ({ text }: Sentence, at: number) =>
@@ -127,9 +127,6 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
 /** 'It is coming soon' is an answer, and 'Please check your inbox' or 'Sign up' too. */
 const speaksOfPage = (text: string) =>
   words.ofPage.test(straight(text).replace(/\b(?:coming soon|please|sign up|get started)\b/gi, ''));
-
-/** Since a colon nothing has ended. */
-const listing = /:(?:[^.!?:]|\.\S)*$/;
 
 /** 'Hover: point at any message and press Pin.' */
 const isLabelled = (text: string) => /^[^.!?:]{1,40}: \S/.test(text);

@@ -16,6 +16,7 @@ import { areOneThing } from '../../../source/sheet/twin-groups.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
+import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { leadTo, namedBy } from '../headings.ts';
 import { isTellable, mayBeNamed } from '../read-sentence.ts';
@@ -45,12 +46,10 @@ export function plansWith(desk: Desk, name: string): { plans: string[]; facts: n
   // 'Frost alarm' has its rows, and 'Frost alarm — by phone' is one of them.
   const called = (label: string) => [label, label.split(/\s[—–-]\s|: /, 1)[0] ?? ''].map(contentOf);
   const of = rows.filter(({ label }) => own.size > 0 && called(label).some((name) => areOneThing(name, own)));
-  const plans = columns.filter((_, at) => of.some(({ values }) => !lacking.test(inWords(values[at] ?? ''))));
+  const plans = columns.filter((_, at) => of.some(({ values }) => !words.lacking.test(inWords(values[at] ?? ''))));
   const facts = of.flatMap((row) => row.facts);
   return of.length > 0 && plans.length < columns.length ? { plans, facts } : { plans: [], facts: [] };
 }
-
-const lacking = /^(?:–|no)?$/;
 
 const [fewestRows, mostRows, mostShared] = [3, 12, 6];
 /** A list of prices, and in what plans differ, is told whole, up to here. */
@@ -58,9 +57,6 @@ const mostPrices = 20;
 /** Less is no saving. */
 const fewestCut = 3;
 const longestValue = 20;
-
-const plain = /^(?:✓|yes|no|n\/a|included)$/i;
-const money = /[$€£]\s?\d|\d\s?[€£]|\b(?:free|custom|contact)\b/i;
 
 /** So many of a list, and how many more it has; all of them where little would be saved. */
 export function cutList<One>(items: readonly One[], most: number, nameOf: (item: One) => string) {
@@ -80,16 +76,18 @@ export type Matrix = { blocks: ArticleBlock[]; tells(item: string): boolean };
 /** In what the plans differ, as the site sets them side by side, and what all of them have. `tells`: whether it has said an item. */
 export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
   const table = matrixOf(desk.material.source, plans);
-  const told = (table ? rowsOf(desk, table) : []).filter(({ values }) => !values.every((value) => money.test(value)));
+  const told = (table ? rowsOf(desk, table) : []).filter(
+    ({ values }) => !values.every((value) => words.ofMoney.test(value)),
+  );
   const differing = told.filter(({ values }) => new Set(values.map(inWords)).size > 1).slice(0, mostPrices);
   if (!table || differing.length < fewestRows) return { blocks: [], tells: () => false };
   const inEach = told.filter(
     // 'On request' in each column is in none of the plans.
     ({ values: [first = '', ...others] }) =>
-      (plain.test(first) || /\d|unlimited/i.test(first)) && others.every((value) => value === first),
+      (words.hasOnly.test(first) || /\d|unlimited/i.test(first)) && others.every((value) => value === first),
   );
   const { kept: shared, text: names } = cutList(inEach, mostShared, ({ label, values: [value = ''] }) =>
-    plain.test(value) ? label : `${label} (${value})`,
+    words.hasOnly.test(value) ? label : `${label} (${value})`,
   );
   const facts = shared.flatMap(({ facts }) => facts);
   const inAll = desk.say('inAll', { names }, facts);
@@ -121,7 +119,7 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
     const url = desk.material.source.pages[page]?.url ?? desk.material.homeUrl;
     const topics = topicsOf(heading ?? '').union(pathTopics(url));
     const rows = rowsOf(desk, table).filter(({ values }) => values.some((value) => value !== ''));
-    const priced = rows.filter(({ values }) => values.some((value) => money.test(value)));
+    const priced = rows.filter(({ values }) => values.some((value) => words.ofMoney.test(value)));
     const isMeant = quotes !== undefined || (plans.length > 0 ? rows.every(isOfPlan) : topics.has('pricing'));
     const isTold =
       isMeant &&
@@ -141,7 +139,7 @@ export function composeTables(desk: Desk): Topic[] {
     const { head, body, heading, page } = table;
     const rows = rowsOf(desk, table);
     const isTold = (value: string) =>
-      value.split(' ').length <= longestValue && !money.test(value) && mayBeNamed(value, desk.rivals);
+      value.split(' ').length <= longestValue && !words.ofMoney.test(value) && mayBeNamed(value, desk.rivals);
     if (rows.length < body.length || !rows.every(({ label, values }) => isTold(label) && values.every(isTold)))
       return [];
     const titled = desk.headed([namedBy(desk, heading, head), desk.pageTopic(page)]);
@@ -149,9 +147,6 @@ export function composeTables(desk: Desk): Topic[] {
     return [{ kind: 'features', page, heading: titled, blocks: [paragraph(lead), asPrinted(head, rows)] }];
   });
 }
-
-/** 'Doing it by hand', 'Spreadsheets': a way to do without, and nobody's product. */
-const ofNobody = /^\P{L}*\p{L}[^\p{Lu}]*$/u;
 
 /** The site's editions side by side, or its product beside ways to do without one; what it says of other products is left out. */
 export function composeComparisons(desk: Desk): Topic[] {
@@ -162,12 +157,12 @@ export function composeComparisons(desk: Desk): Topic[] {
     const own = columns.filter((name) => foldText(name).includes(foldText(product)));
     const areEditions = own.length > 1 && own.length === columns.length;
     const others = columns.filter((name) => !own.includes(name));
-    const areNobodys = own.length === 1 && others.length > 0 && others.every((name) => ofNobody.test(name));
+    const areNobodys = own.length === 1 && others.length > 0 && others.every((name) => words.ofNobody.test(name));
     // What plans have stands with them.
     if (table === ownMatrix(desk).table || !(areEditions || areNobodys)) return [];
     const isTold = (value: string) =>
       // A sum beside those of others has its conditions elsewhere.
-      !money.test(value) && isTellable(value, rivals);
+      !words.ofMoney.test(value) && isTellable(value, rivals);
     const told = rowsOf(desk, table)
       .filter(({ label, values }) => mayBeNamed(label, rivals) && values.map(inWords).every(isTold))
       .filter(({ values }) => new Set(values.map(inWords)).size > 1)
