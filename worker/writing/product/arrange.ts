@@ -127,8 +127,7 @@ function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]
 const headed = ({ kind, heading: text }: Topic, product: string): ArticleBlock[] =>
   kind !== 'features' || text === null || text.startsWith(product) ? [] : [{ kind: 'heading', level: 3, text }];
 
-const mostUnnamed = 120;
-const enoughWords = 400;
+const [mostUnnamed, enoughWords] = [120, 400];
 
 /** A part that tells what it is about itself may follow any other, the last one of its page is the nearest. */
 function homeOf(topic: Topic, whole: readonly Topic[]): Topic | null {

@@ -1,7 +1,7 @@
 import { splitSentences } from '../../language/sentences.ts';
 import { contentOf, foldText } from '../../language/words.ts';
 import { linesOfPages } from '../../source/lines-of-pages.ts';
-import { pageNameOf, topicOfPath } from '../../source/records/page-topics.ts';
+import { pageNameOf, pathWords, topicOfPath } from '../../source/records/page-topics.ts';
 import { findRivals } from '../../source/sheet/rivals.ts';
 import { areOneThing } from '../../source/sheet/twin-groups.ts';
 import { authorPage, sitePages } from '../../source/words/fields.ts';
@@ -18,8 +18,7 @@ const [againShare, mostAround] = [0.7, 2.5];
 const sameEntry = 0.75;
 /** Of two things with much the same name. */
 const likeShare = 0.4;
-const fewestWords = 4;
-const fewestRetold = 5;
+const [fewestWords, fewestRetold] = [4, 5];
 /** Of a longer text so many of its words must be new to the article, or it tells what is told. */
 const freshShare = 0.35;
 /** Shorter ones are said of many things: 'It just works.' */
@@ -45,10 +44,19 @@ export function createDesk(material: Material) {
   const ownWords = (text: string) => contentOf(text).difference(contentOf(source.sheet.name));
   const things = source.sheet.features.map(({ name, sentences }) => contentOf([name, ...sentences].join(' ')));
 
+  const read = foldText(source.pages.map(({ title, text }) => `${title}\n${text}`).join('\n'));
+  /** 'product-managers-analysts' is an address alone: no page has these words. */
+  const isCalledSo = (page: number) => {
+    const words = pathWords(source.pages[page]?.url ?? '') ?? '';
+    return !words.includes(' ') || read.includes(words);
+  };
+
   /** How a page is called in running text: 'home page', 'pricing page'. */
   const pageName = (page: number) => {
     if (page === author) return 'author’s list';
-    return sitePages(source).length === 1 ? 'site' : pageNameOf(source.pages[page]?.url ?? '', page);
+    return sitePages(source).length === 1 || !isCalledSo(page)
+      ? 'site'
+      : pageNameOf(source.pages[page]?.url ?? '', page);
   };
 
   return {
@@ -160,7 +168,8 @@ export function createDesk(material: Material) {
       return heading;
     },
     /** What a page is about, by its address: 'Security', 'For parents'; null of the first one, and of one that could hold anything. */
-    pageTopic: (page: number) => (page === 0 || page === author ? null : topicOfPath(source.pages[page]?.url ?? '')),
+    pageTopic: (page: number) =>
+      page === 0 || page === author || !isCalledSo(page) ? null : topicOfPath(source.pages[page]?.url ?? ''),
     pageName,
     /** The same, leading there. */
     pageLink(page: number): string {

@@ -10,11 +10,8 @@ import { headingFacts, leadTo, namedBy, unstopped } from '../headings.ts';
 import { behindName, leansBack, shapeOf } from '../read-sentence.ts';
 import { beginningOf, fromFirst, quoteApart, together, wordsOf } from '../runs.ts';
 
-const longestQuotation = 110;
-const shortestQuotation = 20;
-const shortestOfProduct = 8;
-
-const shortestSentence = 25;
+/** In words, of a quotation. */
+const [shortestOfProduct, shortestQuotation, shortestSentence, longestQuotation] = [8, 20, 25, 110];
 
 const fewestOfParagraph = 3;
 
