@@ -181,7 +181,9 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
     const called = ({ url }: Way) => `${nameOf(url, desk)}${forSystem(url)}`;
     // Two ways into one store are one.
     const each = of.filter((way, at) => !of.slice(0, at).some((other) => called(other) === called(way)));
-    const links = each.map(({ url }) => `[${nameOf(url, desk)}](${url})${forSystem(url)}`).join(' or ');
+    // What stands in two stores may be two parts of it.
+    const joins = place === 'toStore' ? ' and ' : ' or ';
+    const links = each.map(({ url }) => `[${nameOf(url, desk)}](${url})${forSystem(url)}`).join(joins);
     const facts = of.map(({ fact }) => fact);
     return desk.say(place, { place: links }, facts);
   });
