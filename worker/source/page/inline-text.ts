@@ -38,6 +38,9 @@ const sideSpace = /(?:^|\s)[mp][xselr]-(?:[1-9]|auto|\[)/;
 export const isSetApart = (element: ElementNode | null): boolean =>
   sideSpace.test(element?.attributes.class?.slice(0, 400) ?? '');
 
+/** 'Soon<small>not for sale yet</small>': several words set small are a line of their own. */
+const isSmallPrint = (element: ElementNode | null, text: string) => element?.name === 'small' && /\S\s+\S/.test(text);
+
 /**
  * Tells whether two inline elements that touch in the markup are apart on the screen: '$29' and '/month' are not, 'Projects' and
  * 'Unlimited' are. Letters wrapped one by one for an animation belong together.
@@ -70,7 +73,7 @@ export function appendText(
   if (text === '') return;
   if (into.text === '' || into.text.endsWith('\n') || into.text.endsWith(' ')) text = text.trimStart();
   if (text === '') return;
-  const isApart = into.apart || (into.opened && isSetApart(place.parent));
+  const isApart = into.apart || (into.opened && (isSetApart(place.parent) || isSmallPrint(place.parent, text)));
   const isTouching =
     ((into.closed || isPriceSeam(into.text, text)) && into.opened) || (into.closed && isShoutSeam(into.text, text));
   const isSeam = (isTouching || isApart) && into.text !== '';
