@@ -30,9 +30,13 @@ export function addPlanRows(walk: Walk, rows: Table['rows']): boolean {
   return records.length > 1;
 }
 
-/** 'Question | Answer' says what the columns hold. */
-const withoutHead = (rows: Table['rows']) =>
-  rows[0]?.every((cell) => cell.split(' ').length < 3) ? rows.slice(1) : rows;
+/** 'Question | Answer' says what the columns hold, and so does what alone has no figure. */
+function withoutHead(rows: Table['rows']): Table['rows'] {
+  const [head = [], ...body] = rows;
+  const hasFigure = (cells: readonly string[]) => cells.some((cell) => /\d/.test(cell));
+  const isHead = head.every((cell) => cell.split(' ').length < 3) || (body.every(hasFigure) && !hasFigure(head));
+  return isHead ? body : rows;
+}
 
 /** Two columns, a name and what is said of it; what is said of plans is no part of the product. */
 const isGlossary = (rows: Table['rows']) =>

@@ -3,7 +3,7 @@ import { contentOf } from '../../language/words.ts';
 
 const price =
   /\b(?:price|prices|pricing|priced|costs?|free|pay|paid|payment|plans?|subscriptions?|refunds?|trial|billing|billed|money[- ]back|charge[ds]?|discount|fees?|catch|cancel)\b/i;
-const ownPrice = /\b(?:free|pricing|prices?|paid|subscription|trial|refunds?|discount)\b/i;
+const ownPrice = /\b(?:it costs?|free|pricing|prices?|paid|subscription|trial|refunds?|discount)\b/i;
 /** 'Can I price each job by the hour?' and 'Can I bring my own prices?' are about the product. */
 const asReader =
   /\b(?:i|we|you|to) (?:price|charge|bill|plan)\b|\b(?:my|our) (?:[a-z]{1,12} ){0,2}(?:prices?|costs?)\b/gi;

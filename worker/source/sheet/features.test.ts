@@ -1065,3 +1065,12 @@ it('is marked by the label at the end of its name in bold', async () => {
     ['Salt book', [], 'Keeps what was raked in a season.'],
   ]);
 });
+
+it('are no cards that lead to what every site has', async () => {
+  const card = (href: string, name: string, text: string) =>
+    `<a class="card" href="${href}"><h3>${name}</h3><p>${text}</p></a>`;
+  const cards = (...paths: string[]) =>
+    `<h2>Pick your path</h2><div>${card(paths[0] ?? '', 'Ring the first bell', 'Five steps with the tide on the screen.')}${card(paths[1] ?? '', 'Bells by the month', 'What each gate costs, and what a year of them does.')}${card(paths[2] ?? '', 'Ask for another bell', 'New gates and new tides are added each week.')}</div>`;
+  expect((await sheetOn(cards('/app', '/pricing', '/feedback'))).features).toEqual([]);
+  expect((await sheetOn(cards('/bells', '/gates', '/tides'))).features).toHaveLength(3);
+});

@@ -36,6 +36,14 @@ describe('cards of plans', () => {
     ]);
   });
 
+  it('are rows of a table, without the one that says what its columns hold', async () => {
+    const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    const { plans } = await sheetOn(
+      `<h2>Pricing</h2><table><thead>${row('Bells', 'What is paid for them')}</thead><tbody>${row('One bell', '$25 / month each')}${row('A chime', '$5 / month each')}${row('Strikes', '$2 per 10 million')}</tbody></table>`,
+    );
+    expect(plans.map(({ name }) => name)).toEqual(['One bell', 'A chime', 'Strikes']);
+  });
+
   it('are lists of which the first item names one, the line below its name apart, and the next is its price, be it none', async () => {
     const column = (name: string, price: string) =>
       `<div class="columns"><ul class="price"><li class="header">${name}<br>By the sea</li><li class="grey">${price}</li><li>Bells of ${name}</li><li>All pans</li></ul></div>`;

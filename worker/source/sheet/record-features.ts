@@ -5,10 +5,10 @@ import { standsAsWord } from '../../language/words.ts';
 import { findPrices } from '../money/index.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { isCodeName } from '../records/code-name.ts';
-import { topicsOf } from '../records/heading-topics.ts';
+import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
 import { share } from '../records/kinds/evidence.ts';
 import { withoutNumber } from '../records/kinds/features.ts';
-import { isManual } from '../records/page-topics.ts';
+import { isManual, pathTopics } from '../records/page-topics.ts';
 import type { TopicRecord } from '../records/types.ts';
 import type { Block } from '../types.ts';
 import { readSystems } from './access/systems.ts';
@@ -22,6 +22,16 @@ import { isCall, isElsewhere, toFeature } from './to-feature.ts';
 /** What only asked its reader for something says nothing. */
 export const isTold = ({ sentences, role }: Feature) =>
   (sentences.length > 0 || role === 'step') && !ofMakers.test(sentences[0] ?? '');
+
+const menuTopics: ReadonlySet<HeadingTopic> = new Set([
+  'pricing',
+  'posts',
+  'call',
+  'questions',
+  'legal',
+  'jobs',
+  'company',
+]);
 
 /** What its makers are out for is nothing that it does. */
 const ofMakers = /^our (?:mission|vision|goal|story|values?)\b/i;
@@ -58,6 +68,9 @@ export function ofRecords(section: Section, { productName, planNames, planKeys, 
       (url) => saysMore(url, section.page, ownLength) || (isOfManual && isManual(url)),
     );
     if (teasers && teasers.length * 3 >= block.records.length * 2) return [];
+    // 'See the prices', 'Read the stories', 'Write to us': where half lead to what every site has, they are a menu.
+    const toAnySite = new Set(block.leadsTo?.filter((url) => !menuTopics.isDisjointFrom(pathTopics(url))));
+    if (toAnySite.size > 1 && toAnySite.size * 2 >= block.records.length) return [];
     // Where most are called as pages are, they lead there.
     if (share(block.records, ({ title }) => namesPage(title)) > 0.5) return [];
     // Where most call to see something, behind a button, they lead there too.

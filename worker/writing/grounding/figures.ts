@@ -6,6 +6,7 @@ import { rhythms } from './data/doubtful-words.ts';
 import { foreignNumbers } from './data/foreign-numbers.ts';
 import * as patterns from './data/patterns.ts';
 import { limitedToOne, multiples, shares } from './data/share-words.ts';
+import { scales, type Unit, units } from './data/units.ts';
 
 /** What can be counted beside the facts of a sentence and the items of the list that follows. */
 type Counts = { plans: number; integrations: number };
@@ -87,7 +88,6 @@ export function findWrongDates({ text, folded, language, basis }: Told): string[
   return dates.filter((date) => !basis.text.includes(date.replace(/s$/, '')));
 }
 
-type Unit = { of: 'time' | 'share' | 'data'; size: number };
 /** A number of a text with what it counts, where that is a measure. */
 export type Quantity = { text: string; value: number; unit: Unit | null; noun: string; at: number };
 
@@ -105,25 +105,10 @@ function worthOf(word: string, language: string): number | undefined {
   return value === null || value < 2 ? undefined : value;
 }
 
-const named = (words: string, of: Unit['of'], size: number) =>
-  words.split(' ').map((word): [string, Unit] => [word, { of, size }]);
-const units = new Map([
-  ...named('sec secs second seconds', 'time', 1 / 86_400),
-  ...named('min mins minute minutes', 'time', 1 / 1440),
-  ...named('hour hours hr hrs', 'time', 1 / 24),
-  ...named('day days', 'time', 1),
-  ...named('week weeks', 'time', 7),
-  ...named('month months mo', 'time', 30),
-  ...named('year years yr yrs', 'time', 365),
-  ...named('% percent', 'share', 1),
-  ...['kb', 'mb', 'gb', 'tb'].flatMap((word, at) => named(word, 'data', 1000 ** at)),
-]);
-
 /** '1,200.' is 1,200: stops end what they stand behind. */
 const token = /[\p{L}\p{N}]+(?:[.,'][\p{L}\p{N}]+)*|%/gu;
 /** '3.4.1' is 3.41, so that each of its parts counts. */
 const decimal = ([whole, ...parts]: string[]) => Number.parseFloat(`${whole}.${parts.join('')}`);
-const scales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9 };
 
 /** The numbers of a text in figures and in words; ordinals ("2nd") and what is a part of a name ("S3") are none. */
 export function findQuantities(told: string, language = 'en'): Quantity[] {

@@ -15,7 +15,7 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
   const smallWords = new Set(pages.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? []));
   const sought = foldedWords(keyphrase).filter((word) => known.has(word));
   // What the title of the first page has in short is of the product itself.
-  const short = pages[0]?.title.match(code) ?? [];
+  const short = pages[0]?.title.match(patterns.code) ?? [];
   const always = new Set([...foldedWords([...namesOf(sheet), ...brief.keywords, ...short].join(' ')), ...sought]);
   const names = sheet.integrations.map(({ name }) => name);
   const listed = names.filter((name) => name !== sheet.name && /^\p{Lu}/u.test(name));
@@ -51,11 +51,10 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
 }
 
 const foldedWords = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-const code = /(?<![\p{L}\p{N}])[A-Z]{2}(?![\p{L}\p{N}])/gu;
 /** What stands there in short: the parts of 'macOS', the language of 'JP' or 'KO', the name of '⌥'. */
 function inFull(text: string): string[] {
   const parts = [...text.matchAll(patterns.humped)].flatMap(([word]) => word.split(/(?<=\p{Ll}{2})(?=\p{Lu})/u));
-  const languages = [...text.matchAll(code)].flatMap(([short]) => [
+  const languages = [...text.matchAll(patterns.code)].flatMap(([short]) => [
     short,
     new Intl.Locale(`und-${short}`).maximize().language,
   ]);

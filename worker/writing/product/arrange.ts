@@ -136,7 +136,9 @@ function homeOf(topic: Topic, whole: readonly Topic[]): Topic | null {
     contentOf(`${other.heading} ${other.blocks.map(textOf).join(' ')}`).intersection(own).size;
   const [best] = whole
     .filter(({ blocks }) => wordsIn(blocks) + wordsIn(topic.blocks) <= mostWords)
-    .filter(({ kind }) => telling.has(kind) || kind === topic.kind)
+    .filter(
+      ({ kind }) => kind === topic.kind || (telling.has(kind) && !(topic.kind === 'features' && kind === 'steps')),
+    )
     .map((other) => ({ other, count: shared(other) + (other.page === topic.page ? 1 : 0) }))
     .sort((a, b) => b.count - a.count);
   return best && best.count > (topic.heading === null ? sharedToJoin : 0) ? best.other : null;

@@ -611,6 +611,25 @@ it('puts what no heading names under the name of its page', async () => {
   expect(headings).toEqual(expect.arrayContaining(['Oakwell features', 'Food safety']));
 });
 
+it('calls a page by an address of several words only where the site has them', async () => {
+  const page = (path: string, text: string) => ({
+    url: `https://oakwell.example/${path}`,
+    html: `<title>Oakwell</title><main><h1>Eat well. Sleep well.</h1><p>${text}</p></main>`,
+  });
+  const source = await sourceFrom([
+    page('', 'Oakwell is an orchard planner for growers. It knows each tree, its age, and who has cut it last.'),
+    page(
+      'growers-pickers-packers',
+      'Oakwell keeps the name of each bottle that was sprayed, with its day and its row.',
+    ),
+  ]);
+  const text = draftOf(source, 'medium')
+    .sections.flatMap(({ blocks }) => blocks.map(textOf))
+    .join('\n');
+  expect(text).toContain('the name of each bottle');
+  expect(text).not.toContain('growers pickers packers');
+});
+
 it('puts over a part what the small line above its slogan calls it', async () => {
   const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
   const text = await textOfPage(

@@ -48,7 +48,7 @@ export function createDesk(material: Material) {
   /** 'product-managers-analysts' is an address alone: no page has these words. */
   const isCalledSo = (page: number) => {
     const words = pathWords(source.pages[page]?.url ?? '') ?? '';
-    return !words.includes(' ') || read.includes(words);
+    return words.split(' ').length < 3 || read.includes(words);
   };
 
   /** How a page is called in running text: 'home page', 'pricing page'. */

@@ -7,7 +7,7 @@ import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { opensWithParticiple } from './headings.ts';
-import { asInner, isOfName, leansBack, mayBeQuoted, shapeOf, straight } from './read-sentence.ts';
+import { asInner, isOfName, labelled, leansBack, mayBeQuoted, shapeOf, straight } from './read-sentence.ts';
 import { beginningOf, fromFirst, together, upToLast, wordsOf } from './runs.ts';
 
 const fewestWords = 6;
@@ -22,7 +22,9 @@ const isCry = (text: string, isFirst: boolean) =>
 const offers = (text: string) =>
   words.lastCries.test(text) || /\d ?% off\b|\b(?:discount|limited[- ]time|free trial)\b/i.test(text);
 
-const withoutCries = (kept: readonly Sentence[]) => upToLast(kept, (one) => !isCry(one.text, one === kept[0]));
+/** Calls at its end, and labels in a row: 'Free draft · per turn · Pro.' */
+const withoutCries = (kept: readonly Sentence[]) =>
+  upToLast(kept, (one) => !isCry(one.text, one === kept[0]) && (one === kept[0] || !labelled.test(one.text)));
 
 const longestHero = 60;
 

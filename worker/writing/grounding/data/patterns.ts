@@ -74,3 +74,5 @@ export const asking = /^ (?:ask|require|force|expect|oblige|want|need) (?:[^ ]+ 
 export const relative = /\s(?:that|which|who)\s/i;
 
 export const asks = /^(?:is|are|do|does|can|will|has|have|must|should|may)\b/i;
+
+export const code = /(?<![\p{L}\p{N}])[A-Z]{2}(?![\p{L}\p{N}])/gu;

@@ -162,3 +162,6 @@ export const ofMoney = /[$€£]\s?\d|\d\s?[€£]|\b(?:free|custom|contact)\b/i
 
 /** 'Doing it by hand', 'Spreadsheets': a way to do without, and nobody's product. */
 export const ofNobody = /^\P{L}*\p{L}[^\p{Lu}]*$/u;
+
+/** A line that is a sum and little more, without a mark that leads to a note. */
+export const unusualSum = /^[$€£¥₹]\s?\d[^*†‡¹²³|\n]{0,38}$/;

@@ -82,7 +82,9 @@ function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
       ? []
       : [...paragraphs([[...leadTo(desk, place), ...before]]), ...entries, ...paragraphs([further])];
   });
-  return blocks.length === 0 ? null : { kind: 'features', page, heading: named, blocks };
+  // How it is got comes behind what it is.
+  const kind = words.ofStart.test(first.part.heading ?? '') ? 'steps' : 'features';
+  return blocks.length === 0 ? null : { kind, page, heading: named, blocks };
 }
 
 /** 'Three things that …' leads to three, and to no fewer; 'Twenty seconds of …' counts none of them. */

@@ -3,7 +3,7 @@ import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
 import { foldText } from '../../../language/words.ts';
-import { isCalledFree, ofPeriod } from '../../../source/sheet/compare-plans.ts';
+import { isCalledFree, isPaid, ofPeriod } from '../../../source/sheet/compare-plans.ts';
 import { areSystems, lineBeside } from '../../../source/sheet/hero-lines.ts';
 import { hasMoreUnder } from '../../../source/sheet/integrations.ts';
 import { isVague, kindInFull, kindInShort } from '../../../source/sheet/kind-in-words.ts';
@@ -44,8 +44,12 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const { free, lowest } = startsAt(desk);
   const stated = lowest ? [] : statedPrices(desk);
   const areSeveral = plans.filter(({ name, price }) => price?.kind === 'amount' && !ofPeriod.test(name)).length > 1;
+  // A free plan alone is half of what it costs where others are paid.
+  const isHalf = free && !lowest && stated.length === 0 && plans.some(isPaid);
   const prices = [
-    ...(free ? [isCalledFree(free) ? 'free plan' : free.name === desk.product ? 'free' : `free (${free.name})`] : []),
+    ...(free && !isHalf
+      ? [isCalledFree(free) ? 'free plan' : free.name === desk.product ? 'free' : `free (${free.name})`]
+      : []),
     ...(lowest ? [`${areSeveral ? 'from ' : ''}${lowest.cost}${ofPlans(desk, lowest.of)}`] : []),
     ...stated.map((plan) => `${pricesOf(plan).map(priceInText).join(' or ')} (${plan.name})`),
   ];

@@ -3,6 +3,7 @@ import { countWords } from '../../../contract/text.ts';
 import { joinList, unshouted } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { foldText } from '../../../language/words.ts';
+import { readPrice } from '../../../source/money/index.ts';
 import { wordsOfState } from '../../../source/sheet/availability.ts';
 import { areCharges, isBeside, ofCustomers } from '../../../source/sheet/compare-plans.ts';
 import { pricesOf } from '../../../source/sheet/plan-prices.ts';
@@ -12,7 +13,7 @@ import { type ArticleBlock, type Sentence, textOf } from '../../article/section.
 import type { FactBook } from '../../facts/facts.ts';
 import type { UnavailablePlan } from '../../facts/material.ts';
 import type { Topic } from '../arrange.ts';
-import { makers, namesCost } from '../data/phrases.ts';
+import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
 import { priceText } from '../price-text.ts';
@@ -52,7 +53,7 @@ export function composePlans(desk: Desk): Topic | null {
   const more = [...composePriceTables(desk), ...termsOn(desk), ...said, ...answersIn(desk, answers)];
   const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
   if (entries.length === 0) {
-    const heading = more.some((block) => namesCost.test(textOf(block)))
+    const heading = more.some((block) => words.namesCost.test(textOf(block)))
       ? `What ${desk.product} costs`
       : `Paying for ${desk.product}`;
     return more.length > 0 ? { kind: 'plans', page, heading, blocks: more } : null;
@@ -90,6 +91,7 @@ function described({ plan, facts }: Entry, rivals: readonly string[]): string {
   const { description, priceNote = '\n' } = plan;
   // What a mark leads to is told below.
   if (description === null || facts.description === null || description.endsWith(priceNote)) return '';
+  if (unusualSum(plan).includes(description)) return '';
   const all = splitSentences(description);
   const told = untilFirst(all, (text) => !isTellable(text, rivals));
   // What its makers say of it alone is quoted.
@@ -111,10 +113,20 @@ function contained({ plan, facts }: Entry, isTold: (item: string) => boolean = (
   );
   return facts.includes.length > 0 ? listed(items) : '';
 }
-const isSaidByMakers = (item: string) => /[.!?](?: |$)/.test(item) && makers.test(straight(item));
+const isSaidByMakers = (item: string) => /[.!?](?: |$)/.test(item) && words.makers.test(straight(item));
 
 const priced = ({ plan }: Entry) =>
-  [...pricesOf(plan).map(priceText), ...(isAdded(plan) ? [plan.priceNote] : [])].join('; ');
+  [
+    ...pricesOf(plan).map(priceText),
+    ...unusualSum(plan).map((line) => `“${line}”`),
+    ...(isAdded(plan) ? [plan.priceNote] : []),
+  ].join('; ');
+/** A sum that is none of the usual prices, as its card has it: '$29 / $49', '$2 per 10 million'. */
+const unusualSum = ({ quote, priceUnread }: Plan) =>
+  quote
+    .split('\n')
+    .filter((line) => priceUnread && words.unusualSum.test(line) && readPrice(line) === null)
+    .slice(0, 1);
 /** '+ $5 a month' */
 const isAdded = ({ priceNote = '' }: Plan) => priceNote.startsWith('+');
 
@@ -136,7 +148,8 @@ function tableOf(desk: Desk, label: string, entries: readonly Entry[], isTold: M
   ].filter(({ cell }) => entries.some((entry) => cell(entry) !== ''));
   const rows = entries.map((entry) => {
     const { price, includes, description, note } = entry.facts;
-    const facts = [...price, ...includes, description ?? [], isAdded(entry.plan) ? (note ?? []) : []].flat();
+    const sums = unusualSum(entry.plan).flatMap((line) => desk.factsOf(line, entry.plan.page));
+    const facts = [...price, ...sums, ...includes, description ?? [], isAdded(entry.plan) ? (note ?? []) : []].flat();
     return { cells: columns.map(({ cell }) => cell(entry) || '–'), facts };
   });
   return { kind: 'table', header: columns.map(({ label }) => label), rows };

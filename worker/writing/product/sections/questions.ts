@@ -71,9 +71,7 @@ function withoutPointers(sentences: readonly string[]): readonly string[] {
   return last < 0 ? sentences : sentences.slice(0, last + 1);
 }
 
-const longestPointer = 12;
-
-const mostInText = 3;
+const [longestPointer, mostInText] = [12, 3];
 
 /** Answers in a part of the article that has more than them: a few inside running text, more under their questions. */
 export const answersIn = (desk: Desk, answers: readonly Answered[]): ArticleBlock[] =>
