@@ -4,6 +4,7 @@ import { linesOfPages } from '../../source/lines-of-pages.ts';
 import { pageNameOf, pathWords, topicOfPath } from '../../source/records/page-topics.ts';
 import { findRivals } from '../../source/sheet/rivals.ts';
 import { areOneThing } from '../../source/sheet/twin-groups.ts';
+import type { SourcePage } from '../../source/types.ts';
 import { authorPage, sitePages } from '../../source/words/fields.ts';
 import type { Sentence } from '../article/section.ts';
 import { createWording } from '../article/wording.ts';
@@ -44,11 +45,11 @@ export function createDesk(material: Material) {
   const ownWords = (text: string) => contentOf(text).difference(contentOf(source.sheet.name));
   const things = source.sheet.features.map(({ name, sentences }) => contentOf([name, ...sentences].join(' ')));
 
-  const read = foldText(source.pages.map(({ title, text }) => `${title}\n${text}`).join('\n'));
   /** 'product-managers-analysts' is an address alone: no page has these words. */
   const isCalledSo = (page: number) => {
     const words = pathWords(source.pages[page]?.url ?? '') ?? '';
-    return words.split(' ').length < 3 || read.includes(words);
+    const has = ({ title, text }: SourcePage) => foldText(`${title}\n${text}`).includes(words);
+    return words.split(' ').length < 3 || source.pages.some(has);
   };
 
   /** How a page is called in running text: 'home page', 'pricing page'. */
@@ -130,11 +131,10 @@ export function createDesk(material: Material) {
     isOfThing: (text: string) => things.some(saysAllOf(contentOf(text))),
     /** Whether half of the sentences of a paragraph say what one told text says, by the shorter of both. */
     isRetold(sentences: readonly string[]): boolean {
-      const says = (own: Words, { words }: (typeof told)[number]) =>
-        own.intersection(words).size >= Math.max(fewestRetold, Math.min(own.size, words.size) * sameShare);
-      return (
-        sentences.filter((text) => told.some((other) => says(ownWords(text), other))).length * 2 >= sentences.length
-      );
+      const says = (own: Words) => (other: { words: Words }) =>
+        own.intersection(other.words).size >= Math.max(fewestRetold, Math.min(own.size, other.words.size) * sameShare);
+      const again = sentences.map(ownWords).filter((own) => told.some(says(own)));
+      return again.length * 2 >= sentences.length;
     },
     /**
      * False for a thing that the article has told already, by this name or with much of what is said of it; a new one is remembered,
