@@ -1,3 +1,4 @@
+import { contentOf } from '../language/words.ts';
 import { sha256Hex } from '../sha256.ts';
 import { contentRoot } from './page/content-root.ts';
 import { countTextWords } from './page/fold-text.ts';
@@ -29,8 +30,20 @@ async function finishPage(page: Read, language: string | null): Promise<SourcePa
   const blocks = fitBlocks(page.blocks);
   const meta = fitMeta(page.meta);
   const said = [...saidLines(meta), ...labelLines(page)];
-  const text = pageText(page.title, page.description, blocks, said);
-  return { ...page, meta, blocks, text, hash: await sha256Hex(text), language: settleLanguage(language, text) };
+  const shown = pageText(page.title, null, blocks, said);
+  const description = page.description !== null && speaksOf(page.description, shown) ? page.description : null;
+  const text = pageText(page.title, description, blocks, said);
+  const hash = await sha256Hex(text);
+  return { ...page, description, meta, blocks, text, hash, language: settleLanguage(language, text) };
+}
+
+/** A page of fewer words may leave it to its head to say what it is about. */
+const fewestToJudge = 20;
+
+/** A description that a template left in the head speaks of what its page does not. */
+function speaksOf(description: string, shown: string): boolean {
+  const [own, said] = [contentOf(description), contentOf(shown)];
+  return said.size < fewestToJudge || own.intersection(said).size * 3 >= own.size;
 }
 
 const maxLabelText = 4000;

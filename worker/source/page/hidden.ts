@@ -4,7 +4,12 @@ import { isMostlyLinks } from './measures.ts';
 import { type ElementNode, rawText } from './tree.ts';
 
 const screenReaderClasses = new Set(
-  'sr-only visually-hidden visuallyhidden screen-reader-text u-hidden-visually a11y-hidden'.split(' '),
+  [
+    'sr-only visually-hidden visuallyhidden screen-reader-text u-hidden-visually a11y-hidden hidden-visually',
+    'visually-hidden-focusable screen-reader-only sr-only-focusable show-for-sr assistive-text offscreen off-screen',
+  ]
+    .join(' ')
+    .split(' '),
 );
 const hiddenClasses = new Set(
   'hidden d-none is-hidden hide u-hidden invisible uk-hidden display-none w-condition-invisible'.split(' '),
@@ -18,6 +23,9 @@ const displays = new Set(
   'block flex grid inline inline-block inline-flex table table-cell contents visible'.split(' '),
 );
 const hiddenStyles = new Set('display:none visibility:hidden opacity:0 font-size:0 font-size:0px'.split(' '));
+/** Moved off the screen, or cut to nothing. */
+const awayStyle =
+  /^(?:(?:left|right|top|text-indent):-\d{3,}(?:px|r?em|vw)?|clip:rect\((?:0|1px)|clip-path:inset\((?:50|100)%)/;
 const maxStyle = 1000;
 
 const isStyledAway = (style: string) =>
@@ -26,7 +34,7 @@ const isStyledAway = (style: string) =>
     .toLowerCase()
     .replace(/\s|!important/g, '')
     .split(';')
-    .some((declaration) => hiddenStyles.has(declaration));
+    .some((declaration) => hiddenStyles.has(declaration) || awayStyle.test(declaration));
 
 const maxQuestion = 300;
 

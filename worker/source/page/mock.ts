@@ -36,6 +36,7 @@ export function isMock(element: ElementNode, pageLength: number): boolean {
       isFigure,
       hasWindowBar,
       isSampled,
+      isLabelledSample,
       isDrawn,
       isPictureOfBoxes,
       isPictureBeside,
@@ -88,6 +89,14 @@ const sampled =
   /\b(?:sample|example|illustrative|fictional|fictitious|invented|demo|dummy|mock) (?:data|records?|content|figures|numbers|names|entries|screens?|workspace|dashboard)\b/i;
 
 const ofText = new Set('p li dt dd tr td th'.split(' '));
+
+const longestLabel = 40;
+/** 'Example drill', small over it. */
+const isLabelledSample = ({ children, elements, headings }: ElementNode) => {
+  const first = children.find((child) => child.kind === 'element');
+  const isSmall = first?.kind === 'element' && first.textLength <= longestLabel && elements > 2 && headings === 0;
+  return isSmall && /^\s*(?:example|sample|illustrative|simulated)\b[^?]*$/i.test(rawText(first));
+};
 
 /** What stands right below it says that all of it is made up; a paragraph, or an item of a list, is no picture of anything. */
 const isSampled = ({ name, next }: ElementNode) =>

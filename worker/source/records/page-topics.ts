@@ -74,7 +74,9 @@ const ofAnything =
   /^(?:index|home|start|main|about(?: us)?|company|info|more|overview|features?|how it works|benefits|products?|solutions?|platform|software|app|tour|faq|pricing|plans|get(?:ting)? started|install|download|support|help|docs|documentation|[a-z]{2})$/;
 
 const withAcronyms = (words: string) =>
-  words.replace(/\b(?:api|cli|sdk|faq|crm|erp|pos|seo)\b/g, (letters) => letters.toUpperCase());
+  words.replace(/\b(?:ai|api|cli|crm|erp|faq|gps|hr|pdf|pos|sdk|seo|sms|ui|ux|vpn)\b/g, (letters) =>
+    letters.toUpperCase(),
+  );
 
 /** What a page is about, by its address: 'Security', 'For parents'; null where it could hold anything. */
 export function topicOfPath(url: string): string | null {

@@ -1,6 +1,6 @@
 import { splitSentences } from '../../language/sentences.ts';
 import { hasFiniteVerb, mayBeVerb } from '../../language/verbs.ts';
-import { contentOf, foldText } from '../../language/words.ts';
+import { foldText } from '../../language/words.ts';
 import type { SourcePage } from '../types.ts';
 import { stateOf } from './availability.ts';
 import { epithets } from './generic-kind.ts';
@@ -53,18 +53,12 @@ export function descriptionLine({ pages, sheet }: Named): string | null {
   // 'A calm, quiet journal' is one thing.
   const named = /^an? /i.test(first) && !/ (?:and|or) /.test(line) ? line.replaceAll(',', '') : line;
   const isNamed = isLine(line) && !foldText(line).includes(foldText(sheet.name)) && isNaming(named);
-  return isNamed && pages[0] !== undefined && isOfPage(pages[0]) ? line : null;
+  return isNamed ? line : null;
 }
 
 /** Behind the name of a thing: what it does, or how. */
 const goesOn =
   / (?:that|which|who|with|without|so)\b|,? (?:written|built|powered|made) (?:in|with|by|on)\b|\s?[—–:]\s|\.$/i;
-
-/** A template's description speaks of what its page does not. */
-function isOfPage({ description, text }: SourcePage): boolean {
-  const own = contentOf(description ?? '');
-  return own.intersection(contentOf(text.replaceAll(description ?? '\n', ' '))).size * 3 >= own.size;
-}
 
 /** Names a thing: no call ('Track your hours'), no promise ('in 8 seconds', 'payroll done right'), no list, nothing with a verb. */
 function isNaming(line: string): boolean {

@@ -116,3 +116,15 @@ it('is neither what it was done by or during, nor what the heading of a part pro
   expect(await kindOf('<p>Brinewell is a remedy prepared during the great salt shortage.</p>')).toBeNull();
   expect(await kindOf('<p>Salt for all.</p><h2>Your complete salt toolkit for the journey back</h2>')).toBeNull();
 });
+
+it('is not what a template left in the head, where the page says something else', async () => {
+  const told = [
+    'Raking starts at low water, when the crew walks out with wooden boards and pushes the white crust into heaps.',
+    'Each heap drains for a night beside the dyke; carts bring it to the barn, where scales stand under the beam.',
+    'Brinewell keeps count of every basket, whose shift filled it, and which merchant paid for it afterwards.',
+  ];
+  const shown = told.map((text) => `<p>${text}</p>`).join('');
+  const head = (text: string) => `<meta name="description" content="${text}">${shown}`;
+  expect(await kindOf(head('Gatsby NextJS theme for agencies'))).toBeNull();
+  expect(await kindOf(head('Basket ledger app for crews that count heaps'))).toBe('Basket ledger app');
+});

@@ -34,9 +34,8 @@ export function evenParts<One>(all: readonly One[], most: number): One[][] {
 const mostSections: Record<ArticleLength, number> = { short: 6, medium: 7, long: 9 };
 /** Less is no section of its own, unless it has a table or a list. */
 export const fewestWords = 60;
-/** From here on readers want a heading. */
-const mostWords = 300;
-const sharedToJoin = 4;
+/** From so many words on readers want a heading. */
+const [mostWords, sharedToJoin] = [300, 4];
 
 /** Without these nobody can decide: they are told whatever else has no room. */
 const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits', 'access']);

@@ -36,8 +36,8 @@ export type Card = {
   items: Sentence[];
 };
 
-const longestLine = 40;
-const longestProse = 90;
+/** In words. */
+const [longestLine, longestProse] = [40, 90];
 
 /** Labels in a row, an adverb alone, who made it: no thing has such a name. */
 const isNoName = (name: string) => /·.*·|[|→]|^\p{L}+ly\.?$|^because\b|^about (?:the|us|our|me)\b/iu.test(name);
@@ -227,7 +227,9 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
   );
   const joined = untilFirst(read, ({ text }, at) => at > 0 && desk.isTorn(read[at - 1]?.text ?? '', text, page));
   // What leads to a list is left out with it, a question without its answer.
-  const kept = upToLast(joined, ({ text }) => !/[:?]$/.test(text) && !isFiller(text));
+  // 'Guests are busy too!' says nothing without what comes next.
+  const isCut = joined.length < begun.length;
+  const kept = upToLast(joined, ({ text }) => !/[:?]$/.test(text) && !isFiller(text) && !(isCut && text.endsWith('!')));
   // What it points to stands beside it on the page.
   const isLost = words.pointsAway.test(kept[0]?.text ?? '');
   const left = (begun.length > 0 ? begun : whole).slice(kept.length);

@@ -10,9 +10,8 @@ import { opensWithParticiple } from './headings.ts';
 import { asInner, isOfName, labelled, leansBack, mayBeQuoted, shapeOf, straight } from './read-sentence.ts';
 import { beginningOf, fromFirst, together, upToLast, wordsOf } from './runs.ts';
 
-const fewestWords = 6;
-/** Less is a slogan. */
-const fewestInHero = 12;
+/** Less under the main heading is a slogan. */
+const [fewestWords, fewestInHero] = [6, 12];
 
 /** 'Try it free today!': what ends a description and describes nothing. */
 const isCry = (text: string, isFirst: boolean) =>

@@ -94,8 +94,7 @@ function headingOver({ heading }: Part, told: number): string | null {
   return count === null || count === told ? heading : null;
 }
 
-const fewestOfOne = 14;
-const mostOfText = 4;
+const [fewestOfOne, mostOfText] = [14, 4];
 
 /** A few words on one thing are no part of their own, nor is what is left of several. */
 const isCrumb = (part: Part, [card, ...more]: readonly Card[]) =>

@@ -25,7 +25,9 @@ function noticesOf(desk: Desk, areOfPrices: boolean, begin: (text: string) => st
     const state = isLabel && !areOfPrices ? words.stages.exec(text)?.[0].toLowerCase() : undefined;
     // 'Join the waitlist.' calls its reader, and says that there is one.
     const waits =
-      availability === 'waitlist' && text.split(' ').length <= longestCall && /wait(?:ing |-)?list/i.test(text);
+      availability === 'waitlist' &&
+      text.split(' ').length <= longestCall &&
+      /wait(?:ing |-)?list|^(?:get|join|request)\b.* early[- ]access/i.test(text);
     const stated = waits ? 'has a waitlist' : state && `is in ${state}`;
     const said = isLabel || isLeaning(text) || !isTellable(text, desk.rivals) ? `${says} ${quoted(text)}` : ended(text);
     return facts.length > 0 && (stated !== undefined || !isOutdated(text, desk.readAt)) && desk.tellOnce(text)
@@ -45,6 +47,8 @@ export function termsOn(desk: Desk): ArticleBlock[] {
   const told = terms
     .filter(({ text }, _, { length }) => !labelled.test(text) || (length === 1 && plans.length === 0))
     .filter(({ text }) => mayBeQuoted(text, desk.rivals) && !isOutdated(text, desk.readAt))
+    // '3 months free' beside a switch is what a year costs less than twelve months.
+    .filter(({ text }) => !/\bmonths? free\b/i.test(text) || /\b(?:annual|yearly|bill|pay)/i.test(text))
     .map((term) => ({
       ...term,
       facts: desk.factsOf(term.text, term.page),
