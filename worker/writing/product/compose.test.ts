@@ -630,6 +630,15 @@ it('calls a page by an address of several words only where the site has them', a
   expect(text).not.toContain('growers pickers packers');
 });
 
+it('leaves out a cry of a card whose next sentence it can’t tell', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const text = await textOfPage(
+    `<h2>For all at the gate</h2><div>${card('Crates', 'Pickers see which one is theirs by its colour.')}${card('Guests', 'Guests of the harvest are busy too! They add the day by the code that stands on the same list.')}${card('Hours', 'Counted from the first crate to the last one.')}</div>`,
+  );
+  expect(text).toContain('by its colour');
+  expect(text).not.toContain('busy too');
+});
+
 it('puts over a part what the small line above its slogan calls it', async () => {
   const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
   const text = await textOfPage(
@@ -1112,9 +1121,12 @@ describe('plans and what is paid beside them', () => {
     );
   });
 
-  it('have the terms of the site beside them', async () => {
-    const text = await textOfPage(`<h2>Pricing</h2><p>No setup fees. No contract. Cancel any time.</p>${cards}`);
+  it('have the terms of the site beside them, without what a switch says of paying by the year', async () => {
+    const text = await textOfPage(
+      `<h2>Pricing</h2><p>No setup fees. No contract. Cancel any time.</p><p>3 months free, every year.</p>${cards}`,
+    );
     expect(text).toContain('“No setup fees. No contract. Cancel any time.”');
+    expect(text).not.toContain('3 months free');
   });
 
   it('have no labels in a row for terms, but where nothing else tells what it costs', async () => {
