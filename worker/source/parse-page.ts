@@ -37,13 +37,14 @@ async function finishPage(page: Read, language: string | null): Promise<SourcePa
   return { ...page, description, meta, blocks, text, hash, language: settleLanguage(language, text) };
 }
 
-/** A page of fewer words may leave it to its head to say what it is about. */
+/** A page of fewer words may leave most of what it is about to its head. */
 const fewestToJudge = 20;
 
 /** A description that a template left in the head speaks of what its page does not. */
 function speaksOf(description: string, shown: string): boolean {
   const [own, said] = [contentOf(description), contentOf(shown)];
-  return said.size < fewestToJudge || own.intersection(said).size * 3 >= own.size;
+  const shared = own.intersection(said).size;
+  return shared * 3 >= own.size || (shared > 0 && said.size < fewestToJudge);
 }
 
 const maxLabelText = 4000;

@@ -20,9 +20,8 @@ import { underHeading } from './passages.ts';
 /** `asPrinted`: the heading of the site, whatever leads to it. */
 type Place = Parameters<typeof leadTo>[1] & { asPrinted: string | null };
 
-const longestList = 7;
 /** Fewer lines are no table. */
-const fewestRows = 3;
+const [fewestRows, longestList] = [3, 7];
 
 export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   const [first] = parts;

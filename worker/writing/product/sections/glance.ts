@@ -20,8 +20,7 @@ import { priceFacts, startsAt, statedPrices } from '../starting-price.ts';
 import { accessRows, type Row } from './access.ts';
 
 /** The line below them says when they were read. */
-const fewestRows = 2;
-const mostNames = 10;
+const [fewestRows, mostNames] = [2, 10];
 
 /** Whether a table says what it costs. */
 export const tellsPrice = (blocks: readonly ArticleBlock[]) =>

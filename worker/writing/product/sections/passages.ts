@@ -13,8 +13,6 @@ import { beginningOf, fromFirst, quoteApart, together, wordsOf } from '../runs.t
 /** In words, of a quotation. */
 const [shortestOfProduct, shortestQuotation, shortestSentence, longestQuotation] = [8, 20, 25, 110];
 
-const fewestOfParagraph = 3;
-
 /** Less is a slogan, unless it says what the product does. */
 function isParagraph(told: readonly Sentence[], product: string): boolean {
   const isOfProduct = told.some(({ text }) => text.startsWith(`${product} `));
@@ -57,13 +55,18 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
       /^(?:it|they|this|that|these|those)\b/i.test(passage.heading ?? '');
     return { ...passage, of, named, isOver, facts: isOver ? [] : headingFacts(desk, passage) };
   });
-  const parts = read.map(({ heading, page, of, named, isOver, facts }): Topic => {
+  // Several parts of one page are told like its cards, each under its name.
+  const alikeTo = ({ page }: { page: number }) => read.filter((other) => other.page === page && other.facts.length > 0);
+  const cards = new Set(read.filter((one) => one.facts.length > 0 && alikeTo(one).length > 1));
+  const parts = read.map((one, at): Topic => {
+    const { heading, page, of, named, isOver, facts } = one;
     const [first = [], ...more] = of.map(({ told }) => quoteApart(desk, told, page));
-    // Several parts of one page are told like its cards, each under its name.
-    const alike = read.filter((other) => other.page === page && other.facts.length > 0);
-    const isCard = facts.length > 0 && alike.length > 1;
-    const lead =
-      isCard && alike[0]?.of !== of ? [] : leadTo(desk, { heading: isOver || isCard ? null : heading, page });
+    const isCard = cards.has(one);
+    // What no heading names comes together: one lead to a page is enough.
+    const isUnnamed = (other: typeof one) => cards.has(other) || other.named === null;
+    const isFurther = isUnnamed(one) && read.slice(0, at).findLast(isUnnamed)?.page === page;
+    const place = { heading: isOver || isCard ? null : heading, page, isFurther, isUnderOther: isFurther };
+    const lead = isCard && alikeTo(one)[0] !== one ? [] : leadTo(desk, place);
     const told = isCard ? [underName({ text: unstopped(heading ?? ''), facts }, together(first))] : first;
     const blocks = isCard
       ? [...paragraphs([lead]), ...paragraphs([told, ...more])]
@@ -123,8 +126,7 @@ const isDefined = (text: string, { product, material }: Desk) =>
 
 /** Whole sentences of one block, from the first that stands by itself, as long as they have room and speak to the reader. */
 function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentence[] {
-  const isLong =
-    texts.length >= fewestOfParagraph || (texts.length > 1 && countWords(texts.join(' ')) >= shortestQuotation);
+  const isLong = texts.length > 2 || (texts.length > 1 && countWords(texts.join(' ')) >= shortestQuotation);
   const begun = fromFirst(
     texts,
     (text) =>

@@ -54,9 +54,8 @@ export function plansWith(desk: Desk, name: string): { plans: string[]; facts: n
 const [fewestRows, mostRows, mostShared] = [3, 12, 6];
 /** A list of prices, and in what plans differ, is told whole, up to here. */
 const mostPrices = 20;
-/** Less is no saving. */
-const fewestCut = 3;
-const longestValue = 20;
+/** Less cut is no saving. */
+const [fewestCut, longestValue] = [3, 20];
 
 /** So many of a list, and how many more it has; all of them where little would be saved. */
 export function cutList<One>(items: readonly One[], most: number, nameOf: (item: One) => string) {
