@@ -29,8 +29,7 @@ import { composeMatrix, composePriceTables, cutList, type Matrix } from './table
 const mostContents = 14;
 /** Less than this is no saving. */
 const longestLine = 30;
-const [mostAnswers, mostOfPrices] = [8, 200];
-const longestHeading = 60;
+const [mostAnswers, mostOfPrices, longestHeading] = [8, 200, 60];
 
 /** Every plan with its price, what follows from the prices, and what the site says and answers around them. */
 export function composePlans(desk: Desk): Topic | null {
@@ -44,7 +43,7 @@ export function composePlans(desk: Desk): Topic | null {
   const names = entries.map(({ plan }) => plan.name.replace(/ \([^()]*\)$/, ''));
   const matrix = composeMatrix(desk, names);
   const rows = entries.map((entry) =>
-    [entry.plan.name, priced(entry), described(entry, desk.rivals), contained(entry)].join(' '),
+    [entry.plan.name, priced(entry), described(entry, desk.rivals), contained(entry, desk)].join(' '),
   );
   for (const text of [...rows, rows.join(' ')]) desk.remember(text);
   const answers = readQuestions(desk, true, mostAnswers);
@@ -103,9 +102,10 @@ function described({ plan, facts }: Entry, rivals: readonly string[]): string {
 }
 
 /** What is in a plan; what its makers ask or promise there in sentences of their own is none of it. */
-function contained({ plan, facts }: Entry, isTold: (item: string) => boolean = () => false): string {
+function contained(entry: Entry, { rivals }: Desk, isTold: (item: string) => boolean = () => false): string {
+  const { plan, facts } = entry;
   // What stands there twice, or is said of the plan beside it, is told once.
-  const said = foldText(facts.description === null ? '' : (plan.description ?? ''));
+  const said = foldText(described(entry, rivals));
   const isNews = (item: string, at: number) =>
     !said.includes(foldText(item)) && plan.includes.findIndex((other) => foldText(other) === foldText(item)) === at;
   const items = plan.includes.filter(
@@ -137,14 +137,15 @@ function tableOf(desk: Desk, label: string, entries: readonly Entry[], isTold: M
   const isOnPage = entries.every((entry) => priced(entry) === '') || namesOtherSums(desk);
   const unpriced = ({ plan, isAnnounced }: Entry) =>
     isAnnounced ? 'not named yet' : plan.priceUnread ? 'not given here' : isOnPage ? 'not named here' : 'not listed';
+  const left = (entry: Entry) => contained(entry, desk, isTold);
   // Beside the table below, what is left of one list would read as all of it.
-  const isListed = entries.every((entry) => contained(entry) === '' || contained(entry, isTold) !== '');
-  const isCut = entries.some((entry) => contained(entry) !== contained(entry, isTold));
+  const isListed = entries.every((entry) => contained(entry, desk) === '' || left(entry) !== '');
+  const isCut = entries.some((entry) => contained(entry, desk) !== left(entry));
   const columns = [
     { label, cell: ({ plan }: Entry) => plan.name },
     { label: 'Price', cell: (entry: Entry) => priced(entry) || unpriced(entry) },
     { label: 'In the site’s words', cell: (entry: Entry) => described(entry, desk.rivals) },
-    { label: isCut ? 'Also listed' : 'Listed', cell: (entry: Entry) => (isListed ? contained(entry, isTold) : '') },
+    { label: isCut ? 'Also listed' : 'Listed', cell: (entry: Entry) => (isListed ? left(entry) : '') },
   ].filter(({ cell }) => entries.some((entry) => cell(entry) !== ''));
   const rows = entries.map((entry) => {
     const { price, includes, description, note } = entry.facts;
