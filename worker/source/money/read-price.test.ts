@@ -83,6 +83,7 @@ const prices: Array<[text: string, price: string]> = [
   ['$12 /user /month', '12 USD, per user, each month'],
   ['$4 per member per month billed monthly', '4 USD, per member, each month'],
   ['$15 a month excl. VAT', '15 USD, each month'],
+  ['$15/month after the free trial ends', '15 USD, each month'],
   ['€12 zzgl. MwSt. / Monat', '12 EUR, each month'],
   ['20 dollars a month', '20 USD, each month'],
   ['Free / month', 'free, each month'],

@@ -118,12 +118,14 @@ export const fillers =
   'prijs|endast|pris|apenas|preço|tylko|cena|plan|plans|usd|flat|fee';
 /** Of how many at least is to be paid: 'min. 3 users', '3 seat minimum'. */
 export const leastWords = 'min|minimum|minimum of|at least|mind|mindestens|ab|from';
-/** Words after a price that change nothing of it: taxes, praise. */
+/** Words after a price that change nothing of it: taxes, praise, from when on it is paid. */
 export const taxNotes =
   'excl vat|excluding vat|exclusive of vat|ex vat|plus vat|vat excluded|vat not included|before vat|incl vat|including vat|vat included|inc vat|' +
   'excl tax|excluding tax|excluding taxes|excl taxes|plus tax|plus taxes|plus applicable taxes|before tax|ex tax|incl tax|incl taxes|' +
   'including tax|taxes included|tax included|excl gst|ex gst|plus gst|incl gst|inc gst|including gst|vat|gst|' +
   'zzgl mwst|zzgl ust|exkl mwst|inkl mwst|inkl ust|netto|brutto|net|gross|ht|ttc|hors taxes|iva incluido|más iva|sin iva|best value|best deal|' +
+  'after trial|after the trial|after your trial|after free trial|after the free trial|after your free trial|after trial ends|' +
+  'after the trial ends|after your trial ends|after the free trial ends|after your free trial ends|' +
   'excl btw|incl btw|ex btw|exkl moms|inkl moms|ex moms|sem impostos|bez vat|only|flat|flat rate|fee|each';
 
 export const free =
