@@ -231,6 +231,7 @@ const describes = (text: string) =>
   text.split(' ').length > 2 &&
   !text.endsWith(':') &&
   !adds(text) &&
+  !/^[$€£¥₹]\s?\d/.test(text) &&
   !isTerm(text) &&
   !counted.test(text) &&
   !/: ?[$€£¥₹]\s?\d/.test(text);

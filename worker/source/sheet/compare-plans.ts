@@ -55,7 +55,10 @@ export function lowestPrice(all: readonly Plan[]): Lowest | null {
     paid.length === 0 ||
     plans.some(
       ({ priceUnread, yearlyUnread, priceNote, includes, quote }) =>
-        priceUnread || yearlyUnread || priceNote !== undefined || leastBought.test([...includes, quote].join('\n')),
+        priceUnread ||
+        yearlyUnread ||
+        (priceNote && !isAdded(priceNote)) ||
+        leastBought.test([...includes, quote].join('\n')),
     ) ||
     new Set(plans.map(({ group }) => group)).size > 1
   )
@@ -69,7 +72,9 @@ export function lowestPrice(all: readonly Plan[]): Lowest | null {
   const twins = new Set(yearlyTwins(paid).values());
   const periods = new Set(paid.filter((plan) => !twins.has(plan)).map(({ price }) => price?.period));
   const [first] = priced.sort((a, b) => perMonth(a.price) - perMonth(b.price));
-  return first && measures.size === 1 && periods.size === 1 && !isOpen ? first : null;
+  const isComparable = measures.size === 1 && periods.size === 1 && !isOpen;
+  // What is added to another can only make that one dearer.
+  return first && isComparable && first.plan.priceNote === undefined ? first : null;
 }
 
 const perMonth = ({ amount, period }: Complete) => (period === 'year' ? amount / months : amount);
@@ -77,12 +82,11 @@ const perMonth = ({ amount, period }: Complete) => (period === 'year' ? amount /
 /** 'Includes one pan, $9 a month for each additional one' */
 const chargesMore = (line: string) =>
   /\b(?:additional|extra|over|above|beyond|each|every|per)\b/i.test(line) && findPrices(line).length > 0;
-/** '$20 a month + $50 set-up' */
-const addsOnce = /\d[^\n]{0,30}(?:\+|plus) ?(?:an? )?(?:one[- ]time )?[$€£]\s?\d/i;
+/** What is paid on top of its price: '+ $40 set-up'. */
+export const isAdded = (note = ''): boolean => /^(?:\+|plus\b)/i.test(note);
 
 /** A condition may change what it comes to. */
-export const costsMore = ({ priceNote, includes, quote }: Plan) =>
-  priceNote !== undefined || includes.some(chargesMore) || addsOnce.test(quote);
+export const costsMore = ({ priceNote, includes }: Plan) => priceNote !== undefined || includes.some(chargesMore);
 
 /** 'Monthly': how it is paid, and no name of what is bought. */
 export const ofPeriod = /^(?:weekly|monthly|yearly|annual|annually|lifetime)$/i;

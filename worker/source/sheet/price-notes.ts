@@ -18,6 +18,8 @@ const isOnce = (line: string) =>
 /** 'All prices are per server': what the cards do not say they are for. */
 const measured =
   /\b(?:all|the|our|these) (?:the )?prices\b[^.!?]{0,40}?\b(?:per|by) (?!the\b|month|year|week|day|us\b|default|law|card|region|country)\p{L}{3,20}/iu;
+/** '$95 a month + $40 set-up' */
+const added = /^[^+\n]{0,40}?\d[^+\n]{0,20}?((?:\+|\bplus\b) ?(?:an? )?(?:one[- ]time )?[$€£¥₹]\s?\d.{0,60})$/i;
 const longestNote = 240;
 
 /**
@@ -34,7 +36,10 @@ export function withPriceNotes(plans: readonly Plan[], pages: readonly SourcePag
     const [found] = prices.flatMap(({ text }) => mark.exec(text)?.[0] ?? []);
     if (found === undefined) {
       const note =
-        plan.quote.split('\n').find((line) => adds(line) || (plan.price?.period !== 'once' && isOnce(line))) ??
+        plan.quote
+          .split('\n')
+          .map((line) => added.exec(line)?.[1] ?? line)
+          .find((line) => adds(line) || (plan.price?.period !== 'once' && isOnce(line))) ??
         surcharges[plan.page] ??
         null;
       return prices.length === 0 || note === null ? plan : { ...plan, priceNote: note };

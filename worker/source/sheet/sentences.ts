@@ -62,7 +62,8 @@ export function isSentence(text: string, language: string | null = 'en', name = 
 }
 
 const ended = /[.!。！]["”’')\]»]*$/;
-const minProseWords = 3;
+/** 'A bell alone wakes nobody. Ours do.': behind a longer sentence a shorter one goes on with it. */
+const [minProseWords, minBehind] = [3, 2];
 
 /**
  * The whole sentences of a text. In running text (several sentences that all end as sentences do) even a short one, or one whose verb
@@ -72,9 +73,10 @@ export function sentencesOf(text: string, language: string | null, name = ''): s
   const sentences = splitSentences(text);
   const isProse = sentences.length > 1 && sentences.every((sentence) => ended.test(sentence) || sentence.endsWith('?'));
   const known = sentences.filter(hasVerb).length;
-  const isRunning =
-    isProse && known >= sentences.length / 2 && sentences.every((s) => countTextWords(s) >= minProseWords);
+  const lengths = sentences.map(countTextWords);
+  const least = (lengths[0] ?? 0) > minProseWords ? minBehind : minProseWords;
+  const isRunning = isProse && known >= sentences.length / 2 && lengths.every((length) => length >= least);
   return sentences.filter((sentence) =>
-    isSentence(sentence, isRunning ? null : language, name, isRunning ? minProseWords : minWords),
+    isSentence(sentence, isRunning ? null : language, name, isRunning ? least : minWords),
   );
 }

@@ -45,9 +45,11 @@ const isPlain = (heading: string, product: string) =>
 /** What a small line calls the part below it, be it in other words than stand there. */
 const isThing = (label: string, product: string) => isPlain(label, product) && shapeOf(label) === 'fragment';
 
-export function nameSteps(desk: Desk, heading: string | null, names: readonly string[]) {
+export function nameSteps(desk: Desk, { heading, page }: Place, names: readonly string[]) {
   const steps = joinList(names.map((name) => name.toLowerCase()));
   const works = `How ${desk.product} works`;
+  // What a page of one plan, or one trade, says of its steps need not hold for the rest.
+  const topic = desk.pageTopic(page);
   // 'Create, subscribe and guided set-up' is no row.
   const areAlike = new Set(names.filter((name) => name.includes(' ')).map(opensWithVerb)).size < 2;
   const isOfStart = words.ofStart.test(heading ?? '');
@@ -57,10 +59,10 @@ export function nameSteps(desk: Desk, heading: string | null, names: readonly st
   const isShort =
     isOfUse && areAlike && names.every((name) => name.split(' ').length <= 2) && works.length + steps.length < longest;
   return desk.headed([
-    isShort ? `${works}: ${steps}` : null,
+    isShort && topic === null ? `${works}: ${steps}` : null,
     ofSystem !== null && ofSystem.length <= longest ? ofSystem : null,
     namedBy(desk, heading, names),
-    isOfStart ? `Getting started with ${desk.product}` : `${isOfUse ? works : desk.product}, step by step`,
+    isOfStart ? `Getting started with ${desk.product}` : `${topic ?? (isOfUse ? works : desk.product)}, step by step`,
   ]);
 }
 

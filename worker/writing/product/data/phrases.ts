@@ -122,7 +122,7 @@ export const places = [
 
 /** What every site has names nothing of this one. */
 export const ofAnySite =
-  /^(?:(?:our|key|core|main|all|top|signature|powerful|smart|advanced|essential|amazing|great) )?(?:features?|benefits|highlights|overview|capabilities|about|use cases|(?:app |product )?(?:screenshots?|views?|gallery|previews?)|support|contact)(?: for [^.]{1,40})?$|^(?:everything|welcome)\b|\b(?:previews?|screenshots?)$/i;
+  /^(?:(?:our|key|core|main|all|top|signature|powerful|smart|advanced|essential|amazing|great) )?(?:features?|benefits|highlights|overview|capabilities|about|use cases|(?:app |product )?(?:screenshots?|views?|gallery|previews?)|support|contact|how it works|what(?:['’]s| is) included|what(?: do)? you(?:['’]ll)? get|what we (?:do|offer))(?: for [^.]{1,40})?$|^(?:everything|welcome)\b|\b(?:previews?|screenshots?)$/i;
 
 /** What a price is made of beside its figure. */
 export const ofPrice =

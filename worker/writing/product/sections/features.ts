@@ -35,7 +35,7 @@ function composeOrder(desk: Desk, part: Part): Topic | null {
   if (items.length < 2) return null;
   const over = headingOver(part, items.length);
   const names = features.map(({ name }) => bareName(name));
-  const named = nameSteps(desk, over, names);
+  const named = nameSteps(desk, { heading: over, page }, names);
   const fresh = items.filter(({ text }) => desk.tellOnce(text, keyOf(part)));
   if (named === null || fresh.length * 2 < items.length) return null;
   const kind = items.length === features.length ? 'steps' : 'group';

@@ -5,7 +5,7 @@ import { splitSentences } from '../../../language/sentences.ts';
 import { foldText } from '../../../language/words.ts';
 import { readPrice } from '../../../source/money/index.ts';
 import { wordsOfState } from '../../../source/sheet/availability.ts';
-import { areCharges, isBeside, ofCustomers } from '../../../source/sheet/compare-plans.ts';
+import { areCharges, isAdded, isBeside, ofCustomers } from '../../../source/sheet/compare-plans.ts';
 import { pricesOf } from '../../../source/sheet/plan-prices.ts';
 import { ornament } from '../../../source/sheet/site-tables.ts';
 import { paragraphs } from '../../article/blocks.ts';
@@ -106,8 +106,12 @@ function contained(entry: Entry, { rivals }: Desk, isTold: (item: string) => boo
   const { plan, facts } = entry;
   // What stands there twice, or is said of the plan beside it, is told once.
   const said = foldText(described(entry, rivals));
+  const price = priced(entry);
   const isNews = (item: string, at: number) =>
-    !said.includes(foldText(item)) && plan.includes.findIndex((other) => foldText(other) === foldText(item)) === at;
+    !said.includes(foldText(item)) &&
+    !price.includes(item) &&
+    !(isAdded(plan.priceNote) && item.endsWith(plan.priceNote ?? '')) &&
+    plan.includes.findIndex((other) => foldText(other) === foldText(item)) === at;
   const items = plan.includes.filter(
     (item, at) => isNews(item, at) && !isSaidByMakers(item) && /\p{L}/u.test(item) && !isTold(item),
   );
@@ -119,7 +123,7 @@ const priced = ({ plan }: Entry) =>
   [
     ...pricesOf(plan).map(priceText),
     ...unusualSum(plan).map((line) => `“${line}”`),
-    ...(isAdded(plan) ? [plan.priceNote] : []),
+    ...(isAdded(plan.priceNote) ? [plan.priceNote] : []),
   ].join('; ');
 /** A sum that is none of the usual prices, as its card has it: '$29 / $49', '$2 per 10 million'. */
 const unusualSum = ({ quote, priceUnread }: Plan) =>
@@ -127,8 +131,6 @@ const unusualSum = ({ quote, priceUnread }: Plan) =>
     .split('\n')
     .filter((line) => priceUnread && words.unusualSum.test(line) && readPrice(line) === null)
     .slice(0, 1);
-/** '+ $5 a month' */
-const isAdded = ({ priceNote = '' }: Plan) => priceNote.startsWith('+');
 
 /** `isTold`: what a table below says of the plans by itself. */
 function tableOf(desk: Desk, label: string, entries: readonly Entry[], isTold: Matrix['tells']): ArticleBlock {
@@ -150,7 +152,13 @@ function tableOf(desk: Desk, label: string, entries: readonly Entry[], isTold: M
   const rows = entries.map((entry) => {
     const { price, includes, description, note } = entry.facts;
     const sums = unusualSum(entry.plan).flatMap((line) => desk.factsOf(line, entry.plan.page));
-    const facts = [...price, ...sums, ...includes, description ?? [], isAdded(entry.plan) ? (note ?? []) : []].flat();
+    const facts = [
+      ...price,
+      ...sums,
+      ...includes,
+      description ?? [],
+      isAdded(entry.plan.priceNote) ? (note ?? []) : [],
+    ].flat();
     return { cells: columns.map(({ cell }) => cell(entry) || '–'), facts };
   });
   return { kind: 'table', header: columns.map(({ label }) => label), rows };
@@ -193,7 +201,9 @@ function footnotesOf({ material, say }: Desk): Sentence[] {
     const fact = material.book.plans[at]?.note ?? null;
     // What its list has is told in the table.
     const isListed = includes.some((item) => foldText(item) === foldText(priceNote ?? ''));
-    return priceNote === undefined || fact === null || isListed || isAdded(plan) ? [] : [{ name, priceNote, fact }];
+    return priceNote === undefined || fact === null || isListed || isAdded(plan.priceNote)
+      ? []
+      : [{ name, priceNote, fact }];
   });
   const priced = material.source.sheet.plans.filter((plan) => pricesOf(plan).length > 0);
   return [...Map.groupBy(noted, ({ priceNote }) => priceNote)].flatMap(([note, of]) => {
