@@ -88,10 +88,12 @@ export function topicOfPath(url: string): string | null {
 export function pageNameOf(url: string, page: number): string {
   const words = pathWords(url);
   if (page === 0 || words === 'index') return 'home page';
-  // The page that one starts from is another.
-  if (words === null || words === 'start') return 'site';
+  if (words === null) return 'site';
   if (words === 'faq') return 'FAQ';
   // 'The “how it works” page': what reads as a clause is quoted.
   const name = withAcronyms(words);
-  return words.split(' ').some((word) => functionWords.has(word)) ? `“${name}” page` : `${name} page`;
+  // The start page is another one than that on how to start.
+  return words === 'start' || words.split(' ').some((word) => functionWords.has(word))
+    ? `“${name}” page`
+    : `${name} page`;
 }

@@ -21,7 +21,7 @@ import { composeComparisons, composeTables } from './sections/tables.ts';
 import { composeVoices } from './sections/voices.ts';
 
 const mostGroups: Record<ArticleLength, number> = { short: 3, medium: 5, long: 7 };
-const mostQuestions: Record<ArticleLength, number> = { short: 6, medium: 12, long: 20 };
+const mostQuestions: Record<ArticleLength, number> = { short: 4, medium: 8, long: 14 };
 const mostVoices: Record<ArticleLength, number> = { short: 2, medium: 3, long: 4 };
 
 /** Writes about a product from its site's sheet, without a model. */
@@ -52,7 +52,7 @@ export function composeProduct(material: Material): Draft {
     composeLimits(desk),
   ].flatMap((topic) => topic ?? []);
   const blocks = topics.flatMap((topic) => topic.blocks);
-  const opening = [...said, ...withoutTold(glance, [...said, ...blocks])];
+  const opening = [...said, ...withoutTold(glance, said, blocks)];
   const told = blocks.map(textOf).join('\n');
   // Up to the asked length the site's own words, quoted, are better than none.
   const room = wordTargets[brief.length].least - countWords(told);

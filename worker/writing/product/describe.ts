@@ -130,7 +130,8 @@ const repeats = (head: string, tail: string) =>
   // What it costs says more than what its plans are called.
   (tail.startsWith('Its plans') && /\b(?:price|costs?|free plan)\b/.test(head)) ||
   head.includes(tail.split(/ (?:is|are|on) /).at(-1) ?? tail) ||
-  (tail === 'There is a free plan.' && /\bfree\b/i.test(head));
+  (tail === 'There is a free plan.' && /\bfree\b/i.test(head)) ||
+  (tail === 'Its source code is open.' && /\bopen[- ]source\b/i.test(head));
 
 /** What names its subject needs nobody to introduce it; a name for it is what the site calls it. */
 function summaryAfter({ product }: Desk, text: string, most: number): string {

@@ -122,6 +122,12 @@ export function createDesk(material: Material) {
       const says = ({ words }: { words: Words }) => words.size <= own.size * mostAround && hasMost(words);
       return toldAs.has(foldText(sentence)) || (own.size >= fewestWords && told.some(says));
     },
+    /** Whether a text has figures, and all of them stand in told texts; of a small number nobody knows what it counts. */
+    hasFigures(text: string): boolean {
+      const figures = text.match(/[$€£¥₹]?\d[\d.,]*(?<![.,])/g) ?? [];
+      const isTold = (figure: string) => told.some(({ words }) => contentOf(figure).isSubsetOf(words));
+      return figures.length > 0 && figures.every((figure) => figure.length > 1 && isTold(figure));
+    },
     /** Whether an answer that is told says what an entry says. */
     isAnswered(text: string): boolean {
       const says = saysAllOf(contentOf(text));

@@ -28,11 +28,11 @@ export const frames = {
   ],
   brief: ['A line at the top of the {product} site reads “{line}”.', 'At the top the site has the line “{line}”.'],
   reading: [
-    'What follows goes by {pages} of the {product} site, read on {day}.',
+    'This article goes by {pages} of the {product} site, read on {day}.',
     'Everything here was read on {day}, on {pages} of the {product} site.',
     'This article is a reading of {pages} of the {product} site, on {day}.',
   ],
-  group: ['The {page} says:', 'From the {page}:', 'This is from the {page}:'],
+  group: ['The {page} says:', 'This is from the {page}:', 'The {page} has this:'],
   groupUnder: [
     'Under “{heading}”, the {page} says:',
     'This stands under “{heading}” on the {page}:',
@@ -81,7 +81,7 @@ export const frames = {
   ],
   closed: [
     'The site still names {names}, which could not be had any more when it was read.',
-    'On the site there is {names} as well, which could not be had any more when it was read.',
+    'When the site was read, it still named {names}, which could not be had any more.',
   ],
   footnote: [
     'Beside the price of {names}, the site notes: “{note}”',
@@ -131,7 +131,7 @@ export const frames = {
   asks: ['Before you decide, ask these questions:', 'These questions are left to ask before you decide:'],
   askWhich: ['Which price holds for {name}, {prices}?', 'Of the two prices of {name}, which holds: {prices}?'],
   toPricing: [
-    'Before you decide, see whether the [{product} pricing page]({url}) still has these prices.',
+    'Before you decide, look at the [{product} pricing page]({url}), for prices change.',
     'Prices change: before you decide, look at the [{product} pricing page]({url}).',
   ],
   toHome: ['The site of {product} is {place}.', '{product} has its site at {place}.'],

@@ -54,6 +54,11 @@ export const ofUse = /\b(?:works?|working|steps?|workflow|process|uses?|using)\b
 
 export const denies = /^“?(?:no|not|none|never|nope|only)\b/i;
 
+/** What a question asks that most readers would. */
+export const asksForWhom = /\bwhom? (?:is|are|was) [^?]{1,40} for\b|\bwho (?:should|can|could|uses?)\b|\bfor whom\b/i;
+export const asksNeeds =
+  /\b(?:needs?|needed|requires?d?|requirements?|supports?|supported|compatible|works? (?:with|on|in))\b/i;
+
 /** 'Can this replace a lawyer?' needs what stands around it, 'What is your policy?' who is asked. */
 export const pointingQuestion = /\b(?:this|that|these|those|it|they|your)\b/i;
 

@@ -6,13 +6,14 @@ import { readSystems } from '../../../source/sheet/access/systems.ts';
 import { isFile, isStore, isTrial, leadsNowhere, systemOfFile } from '../../../source/sheet/access/ways.ts';
 import { titleLine } from '../../../source/sheet/called.ts';
 import { isPaid } from '../../../source/sheet/compare-plans.ts';
-import { list, paragraph } from '../../article/blocks.ts';
+import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import { type ArticleBlock, type Section, type Sentence, sentencesOf } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
 import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isTellable } from '../read-sentence.ts';
+import { readingOf, saysWhenRead } from './glance.ts';
 import { composeQuestionsLeft } from './left-to-ask.ts';
 
 const mostItems = 7;
@@ -189,12 +190,12 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
   });
   const isLinked = (url: string) => before.flatMap(sentencesOf).some(({ text }) => text.includes(`](${url})`));
   const toPricing = pricing && !isLinked(pricing.url);
-  const left = composeQuestionsLeft(desk);
-  if (toPricing) return [...left, paragraph([desk.say('toPricing', { url: pricing.url }), ...ways])];
-  if (ways.length > 0) return [...left, paragraph(ways)];
-  return isLinked(homeUrl)
-    ? left
-    : [...left, paragraph([desk.say('toHome', { place: `[${siteOfPage(homeUrl)}](${homeUrl})` })])];
+  const leading = toPricing ? [desk.say('toPricing', { url: pricing.url }), ...ways] : ways;
+  const toHome = isLinked(homeUrl) ? [] : [desk.say('toHome', { place: `[${siteOfPage(homeUrl)}](${homeUrl})` })];
+  const reading = before.flatMap(({ blocks }) => blocks).some(saysWhenRead)
+    ? []
+    : [desk.say('reading', readingOf(desk))];
+  return [...composeQuestionsLeft(desk), ...paragraphs([[...(leading.length > 0 ? leading : toHome), ...reading]])];
 }
 
 /** What is found there, as its button says it. */

@@ -69,10 +69,13 @@ function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
   const blocks = read.flatMap(({ part, cards: own }, at) => {
     const over = headingOver(part, own.length);
     const previous = read[at - 1];
+    const isPartial = (part.heading !== null || isBareList(part)) && own.length < part.features.length;
+    // 'Four views of your pans' leads to some of them as well, where it is said that these are some.
+    const leading = isPartial ? part.heading : over;
     const place = {
-      ...{ heading: over === named ? null : over, page: part.page, asPrinted: part.heading, isFurther: at > 0 },
+      ...{ heading: leading === named ? null : leading, page: part.page, asPrinted: part.heading, isFurther: at > 0 },
       isUnderOther: previous !== undefined && headingFacts(desk, previous.part).length > 0,
-      isPartial: (part.heading !== null || isBareList(part)) && own.length < part.features.length,
+      isPartial,
     };
     const { before, after } = underHeading(desk, part, part.features[0]?.sentences[0] ?? part.features[0]?.name ?? '');
     const entries = composeCards(desk, place, own);
@@ -179,7 +182,7 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
     const areMany = items.length > longestList;
     const isBare = quote.text === '' && items.length === 0;
     const said = isBare ? { ...name, text: `**${name.text}**` } : underName(name, quote);
-    const told = paragraph([said, ...(areMany ? [asText(items, 'Listed there: ')] : [])]);
+    const told = paragraph([said, ...(areMany ? [asText(items, 'The site lists these: ')] : [])]);
     return areMany || items.length === 0 ? [told] : [told, list(items)];
   });
 }

@@ -78,23 +78,40 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const { day, pages, host } = readingOf(desk);
   // Fewer are said in the sentences above.
   if (rows.length < fewestRows) return [];
+  // Terms that stand here are told.
+  for (const { cells } of rows) if (words.ofPaying.test(cells[0] ?? '')) desk.remember(cells.join(' '));
   const header = ['At a glance', desk.isAuthors(rows.flatMap(({ facts }) => facts)) ? 'In short' : 'From the site'];
-  return [{ kind: 'table', header, rows: [...rows, { cells: ['Read on', `${day}, ${pages} of ${host}`], facts: [] }] }];
+  return [{ kind: 'table', header, rows: [...rows, { cells: [readOn, `${day}, ${pages} of ${host}`], facts: [] }] }];
 }
 
-/** Without what it is, and without words of the site, where the article says the same in a sentence, and enough is left. */
-export const withoutTold = (glance: readonly ArticleBlock[], article: readonly ArticleBlock[]): ArticleBlock[] =>
-  glance.map((block) => {
+/**
+ * Without what it is, and without words of the site, where the article says the same in a sentence, and enough is left; no table at all
+ * where the `opening` above it has said all that it would.
+ */
+export const withoutTold = (
+  glance: readonly ArticleBlock[],
+  opening: readonly ArticleBlock[],
+  body: readonly ArticleBlock[],
+): ArticleBlock[] =>
+  glance.flatMap((block) => {
     if (block.kind !== 'table') return block;
-    const said = foldText(article.map(textOf).join(' '));
+    const saysIn = (blocks: readonly ArticleBlock[]) => {
+      const said = foldText(blocks.map(textOf).join(' '));
+      return (text: string) => text.split('”, “').every((part) => said.includes(foldText(part.replace(/[“”]/g, ''))));
+    };
+    const [isOpened, isSaid] = [saysIn(opening), saysIn([...opening, ...body])];
     const isTold = ([label = '', text = '']: readonly string[]) =>
-      (label === 'Kind' || (!words.ofPaying.test(label) && text.startsWith('“'))) &&
-      text.split('”, “').every((part) => said.includes(foldText(part.replace(/[“”]/g, ''))));
-    const told = block.rows
-      .filter(({ cells }) => isTold(cells))
-      .slice(0, Math.max(0, block.rows.length - fewestRows - 1));
+      (label === 'Kind' || (!words.ofPaying.test(label) && text.startsWith('“'))) && isSaid(text);
+    const rows = block.rows.filter(({ cells }) => cells[0] !== readOn);
+    if (rows.every(({ cells: [, text = ''] }) => isOpened(text))) return [];
+    const told = rows.filter(({ cells }) => isTold(cells)).slice(0, Math.max(0, rows.length - fewestRows));
     return { ...block, rows: block.rows.filter((row) => !told.includes(row)) };
   });
+
+/** The row of the glance that says when the site was read. */
+const readOn = 'Read on';
+export const saysWhenRead = (block: ArticleBlock) =>
+  block.kind === 'table' && block.rows.some(({ cells }) => cells[0] === readOn);
 
 /** What is free, the terms of what is paid, and what becomes of data, in the site's words. */
 function termRows({ material, rivals }: Desk): Row[] {

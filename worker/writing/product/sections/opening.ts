@@ -16,7 +16,7 @@ import { startingPrice } from '../starting-price.ts';
 import { argues, heroOf, siteSummary } from '../summary.ts';
 import { alone, saidOf } from '../title.ts';
 import { accessSentence } from './access.ts';
-import { readingOf, tellsPrice } from './glance.ts';
+import { tellsPrice } from './glance.ts';
 import { composeNotices, composePriceNotices } from './notes.ts';
 
 const longestSummary = 240;
@@ -55,9 +55,8 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const ofProduct = isNamed
     ? facts
     : facts.map((one) => ({ ...one, text: saidOf(alone(desk.product), one.text) ?? one.text }));
-  const reading = hasTable || told.length + ofProduct.length > 1 ? [] : [desk.say('reading', readingOf(desk))];
   // What holds of the prices is no news before the product is.
-  return [...grave, paragraph([...told, ...ofProduct, ...reading]), ...ofPrices];
+  return [...grave, paragraph([...told, ...ofProduct]), ...ofPrices];
 }
 
 /** 'Ledgerlark is a …', as its site says it anywhere; else what the site calls it. */

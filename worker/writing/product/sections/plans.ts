@@ -177,7 +177,7 @@ function listed(items: readonly string[]): string {
 }
 
 const stateOf = ({ availability, quote }: Plan) =>
-  availability === 'waitlist' ? (wordsOfState(quote, availability) ?? 'waitlist') : 'announced';
+  availability === 'waitlist' ? (wordsOfState(quote, availability) ?? 'not open yet') : 'announced';
 
 /** Not to be had yet, and told as such, where its page has it. */
 const asAnnounced = ({ plan, facts, before }: UnavailablePlan): Entry => ({

@@ -30,14 +30,16 @@ export function readQuestions(desk: Desk, isAboutPrice: boolean, most: number): 
     .filter((entry) => isOfPrice(entry) === isAboutPrice && !isOfPart(desk, entry))
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }))
     .filter(({ answer }) => answer.length > 0);
-  // What it does not do, or how much of it there is, helps most to decide.
-  const kept = new Set([...told].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, most));
+  // Whom it is for, what it does and does not do, and how much of it there is, helps more to decide than how it is done.
+  const kept = new Set([...told].sort((a, b) => weightOf(desk, b) - weightOf(desk, a)).slice(0, most));
   return told.filter((entry) => kept.has(entry));
 }
 
-const weightOf = ({ answer }: Answered): number => {
+const weightOf = (desk: Desk, { question, answer }: Answered): number => {
   const { text } = together(answer);
-  return (words.denies.test(text) || limits(text) ? 2 : 0) + (/\d/.test(text) ? 1 : 0);
+  const [isLimit, isNamed] = [words.denies.test(text) || limits(text), question.includes(desk.product)];
+  const asks = [words.asksForWhom, words.asksNeeds, words.helping].findIndex((pattern) => pattern.test(question));
+  return (asks < 0 ? 0 : 3 - asks) + (isLimit ? 2 : 0) + (isNamed ? 1 : 0) + (/\d/.test(text) ? 1 : 0);
 };
 
 /** 'How accurate is it?', on a page about a part of the product. */
@@ -115,9 +117,10 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   // A 'Yes.' alone says nothing to those who read on; 'Version 18 and above.' does.
   const least = /\d/.test(said) ? 3 : 5;
   if (!first || count < least || count > longest.answer || contentOf(said).size < 2 || said.endsWith('?')) return [];
-  // What it costs is asked first: the answer is told even where the parts of it stand elsewhere.
-  const isNews =
-    asksAboutPrice(question, desk.material.source.sheet.kind) || (!desk.isOfThing(said) && !desk.isAnswered(said));
+  // What it costs is asked first: the answer is told where the parts of it stand elsewhere, but not with sums that stand in a table.
+  const isNews = asksAboutPrice(question, desk.material.source.sheet.kind)
+    ? limits(said) || !desk.hasFigures(said)
+    : !desk.isOfThing(said) && !desk.isAnswered(said);
   if (!isNews || !desk.nameOnce(question, said, 'question') || !desk.tellOnce(said)) return [];
   return quoteApart(desk, sentences, page);
 }

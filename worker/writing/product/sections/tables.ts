@@ -151,12 +151,16 @@ export function composeTables(desk: Desk): Topic[] {
 export function composeComparisons(desk: Desk): Topic[] {
   const { product, rivals } = desk;
   return tablesOf(desk.material.source).flatMap((table): Topic[] => {
-    const { head, heading, page } = table;
+    const { head, body, heading, page } = table;
     const columns = head.slice(1);
-    const own = columns.filter((name) => foldText(name).includes(foldText(product)));
+    const isOwn = (name: string) => foldText(name).includes(foldText(product));
+    const own = columns.filter(isOwn);
     const areEditions = own.length > 1 && own.length === columns.length;
-    const others = columns.filter((name) => !own.includes(name));
-    const areNobodys = own.length === 1 && others.length > 0 && others.every((name) => words.ofNobody.test(name));
+    // They stand side by side, or one below the other.
+    const compared = own.length > 0 ? columns : body.map(([name = '']) => name);
+    const others = compared.filter((name) => !isOwn(name));
+    const areNobodys =
+      compared.length - others.length === 1 && others.length > 0 && others.every((name) => words.ofNobody.test(name));
     // What plans have stands with them.
     if (table === ownMatrix(desk).table || !(areEditions || areNobodys)) return [];
     const isTold = (value: string) =>
@@ -168,7 +172,8 @@ export function composeComparisons(desk: Desk): Topic[] {
       .slice(0, mostRows);
     // Of a table one half of which is told the other would be another table.
     const fresh = told.filter(({ label, values }) => desk.nameOnce(label, values.join(' ')));
-    if (told.length < fewestRows || fresh.length * 2 < told.length) return [];
+    const isCut = own.length === 0 && told.length < body.length;
+    if (isCut || told.length < fewestRows || fresh.length * 2 < told.length) return [];
     const over = rivals.some((rival) => heading?.includes(rival)) ? null : heading;
     const texts = told.map(({ label, values }) => `${label} ${values.join(' ')}`);
     for (const text of texts) desk.remember(text);
