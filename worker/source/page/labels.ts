@@ -62,6 +62,9 @@ function headingIn(element: ElementNode): ElementNode | null {
   return own ?? children.map(headingIn).find((found) => found !== null) ?? null;
 }
 
+const isParted = ({ children }: ElementNode): boolean =>
+  children.some((child) => child.kind === 'element' && (/^(?:small|div|p)$/.test(child.name) || isParted(child)));
+
 function nameOf(link: ElementNode): string {
   const { 'aria-label': label = '', title = '' } = link.attributes;
   const picture = link.children.find((child) => child.kind === 'element' && child.name === 'img');
@@ -70,8 +73,7 @@ function nameOf(link: ElementNode): string {
   const drawn = alt.slice(0, 2 * maxLabel).replace(/\s(?:badge|button|icon|logo|image)$/i, '');
   const named = headingIn(link) ?? link;
   // 'Download for Windows' and 'x64' below it are two things.
-  const isParted = named.children.some((child) => child.kind === 'element' && /^(?:small|div|p)$/.test(child.name));
-  const said = isParted ? apart(named) : rawText(named);
+  const said = isParted(named) ? apart(named) : rawText(named);
   const text = link.textLength > 0 ? said : drawn || label || title;
   return cleanLine(foldText(text.slice(0, 2 * maxLabel)));
 }

@@ -93,13 +93,21 @@ export const ofPeriod = /^(?:weekly|monthly|yearly|annual|annually|lifetime)$/i;
 
 export const isCalledFree = ({ name }: Plan) => /\bfree\b/i.test(name);
 
-/** 'Free sample': to be had once, or for a while. */
+/** 'Free sample': to be had once. */
 const ofTaste = /\b(?:trial|sample|demo|preview)\b/i;
+/** 'Free', 'for 30 days': to be had for a while. */
+const endsFree =
+  /(?:^|\bfree )for (?:the |your )?(?:first )?(?:\d{1,3}|one|two|three|six)[- ](?:days?|weeks?|months?)\b|[$€£]0 ?\/ ?\d{1,3} days\b/im;
 
 /** What is free to keep; what is paid beside it ('Free account + pay per lead') makes nothing free. */
 export const freePlan = (plans: readonly Plan[]): Plan | undefined =>
   plans.find(
-    (plan) => isFree(plan) && plan.priceNote === undefined && !ofTaste.test(plan.name) && !/\bpay\b/i.test(plan.name),
+    (plan) =>
+      isFree(plan) &&
+      plan.priceNote === undefined &&
+      !ofTaste.test(plan.name) &&
+      !endsFree.test(plan.quote) &&
+      !/\bpay\b/i.test(plan.name),
   );
 
 export const isPaid = ({ price }: Plan) => price !== null && price.kind !== 'free' && price.amount !== 0;

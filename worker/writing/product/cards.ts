@@ -39,8 +39,9 @@ export type Card = {
 /** In words. */
 const [longestLine, longestProse] = [40, 90];
 
-/** Labels in a row, an adverb alone, who made it: no thing has such a name. */
-const isNoName = (name: string) => /·.*·|[|→]|^\p{L}+ly\.?$|^because\b|^about (?:the|us|our|me)\b/iu.test(name);
+/** Labels in a row, an adverb alone, who made it, what 'they' do: no thing has such a name. */
+const isNoName = (name: string) =>
+  /·.*·|[|→]|^\p{L}+ly\.?$|^(?:because|they|these|those)\b|^about (?:the|us|our|me)\b/iu.test(name);
 
 /** Null where the name can't be told, or nothing of what is said of it, or where what is left out would limit what is told. */
 export function readCard(desk: Desk, feature: Feature): Card | null {
@@ -223,7 +224,7 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
       all.split(' ').length <= most &&
       (text.includes(' ') || isPunctuated(text) || isPath(text)) &&
       // Labels and items of a list in a card are no sentences of it; what is left out ends a quotation.
-      (text === all || isPunctuated(text) || !isPunctuated(begun[0] ?? '')),
+      (text === all || isPunctuated(text) || !isPunctuated(begun[0] ?? '') || desk.standsWhole(all, page)),
   );
   const joined = untilFirst(read, ({ text }, at) => at > 0 && desk.isTorn(read[at - 1]?.text ?? '', text, page));
   // What leads to a list is left out with it, a question without its answer.

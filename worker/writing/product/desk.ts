@@ -124,7 +124,7 @@ export function createDesk(material: Material) {
     },
     /** Whether a text has figures, and all of them stand in told texts; of a small number nobody knows what it counts. */
     hasFigures(text: string): boolean {
-      const figures = text.match(/[$€£¥₹]?\d[\d.,]*(?<![.,])/g) ?? [];
+      const figures = text.match(/[$€£¥₹]?\d(?:[\d.,]*\d)?/g) ?? [];
       const isTold = (figure: string) => told.some(({ words }) => contentOf(figure).isSubsetOf(words));
       return figures.length > 0 && figures.every((figure) => figure.length > 1 && isTold(figure));
     },
@@ -148,11 +148,15 @@ export function createDesk(material: Material) {
      */
     nameOnce(name: string, text: string, of: 'thing' | 'question' = 'thing', entryOf?: string): boolean {
       const [own, said] = [contentOf(name), contentOf(text)];
+      // 'Can I cancel?' is 'Can I cancel at any time?' in short.
+      const isInShort = (other: Words) =>
+        of === 'question' && own.size > 0 && other.size > 0 && (own.isSubsetOf(other) || other.isSubsetOf(own));
       const isLike = (other: (typeof named)[number]) =>
         other.of === of &&
         (foldText(name) === foldText(other.name) ||
           ((entryOf === undefined || entryOf !== other.entryOf) &&
-            (areOneThing(own, other.own) || (sharesName(own, other.own) && sharesMost(said, other.said, likeShare)))));
+            (areOneThing(own, other.own) ||
+              ((sharesName(own, other.own) || isInShort(other.own)) && sharesMost(said, other.said, likeShare)))));
       const isKnown = named.some(isLike);
       named.push({ name, own, said, of, entryOf });
       return !isKnown;

@@ -58,7 +58,9 @@ function reckonPlan(plan: Plan, twin: Plan | undefined, isOpenEnded: boolean): R
 export function reckonPlans(desk: Desk): Sentence[] {
   const { source } = desk.material;
   const { plans } = source.sheet;
-  if (areOpen(desk) || areCharges(plans)) return [];
+  // What is used may be billed besides.
+  const areBilled = source.pages.some(({ text }) => words.billedBeside.test(text));
+  if (areOpen(desk) || areCharges(plans) || areBilled) return [];
   // Beside what is paid once, the sum of a year is no measure.
   const isOpenEnded =
     plans.some(({ price }) => price?.period === 'once') ||

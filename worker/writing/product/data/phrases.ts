@@ -2,7 +2,7 @@
 
 /** It begins with what points to the sentence before; 'One click' and 'One-time set-up' do not. */
 export const leaning =
-  /^(?:(?:some|many|most|several|two|three|all|none) (?:others?|more|of (?:it|them|these|those))|it|its|it's|this|that|that's|these|those|they|they're|their|them|he|she|his|her|such|instead|also|then|there(?! (?:is|are)\b)|otherwise|together|both|each|either|neither|another|others|one(?= (?:is|was|has|does|will|can|may|for|to|more|that|which|who|thing)\b)|same|else|even|which (?:is|was|are|means|makes)(?![^?]{0,200}\?)|[a-z-]{3,20} then|however|because|plus|again|but|and|or|so|yet|nor|(?:what|who|how) [a-z]{2,15} (?:it|them|this)|the (?:two|three|four|five|six|other)|meanwhile|afterwards?|here)\b/i;
+  /^(?:(?:some|many|most|several|two|three|all|none) (?:others?|more|of (?:it|them|these|those))|it|its|it's|this|that|that's|these|those|they|they're|their|them|he|she|his|her|such|instead|also|then|there(?! (?:is|are)\b)|otherwise|together|both|each|either|neither|another|others|one(?= (?:is|was|has|does|will|can|may|for|to|more|that|which|who|thing)\b)|same|else|even|which (?:is|was|are|means|makes)(?![^?]{0,200}\?)|[a-z-]{3,20} then|however|because|plus|again|but|and|or|so|yet|nor|(?:what|who|how) [a-z]{2,15} (?:it|them|this)|the (?:(?:first|last|other) )?(?:two|three|four|five|six|other)|meanwhile|afterwards?|here)\b/i;
 
 /** It points back from within. */
 export const pointing =
@@ -146,6 +146,10 @@ export const brokenOff = /(?:…|\.\.\.)(?:\s(?:read|show|see) more)?$/i;
 
 /** Where a part of a sentence begins: surest behind a comma. */
 export const beginsPart = [/, /g, / (?:and|or|that|which|who|for|with|to|from|in|on|at|by|across|so|while|[–—]) /g];
+
+/** 'Token usage is billed separately': beside the price of a plan something else is paid. */
+export const billedBeside =
+  /\b(?:usage|tokens?|credits?|minutes|calls|messages)\b[^.!?\n]{0,30}\b(?:billed|charged|paid|priced) (?:\p{L}{2,12} )?(?:separately|on top|besides|in addition|extra|as you go|at)\b/iu;
 
 /** What it costs is looked for first. */
 export const ofPaying = /^(?:Price|To try it|Terms)/;

@@ -55,7 +55,8 @@ describe('how to get it', () => {
       'https://chromewebstore.google.com/detail/brinewell/abc',
       'https://addons.mozilla.org/en-US/firefox/addon/brinewell/',
     ];
-    const ending = async (html: string) => (await written(html)).split('\n\n').at(-1);
+    const reading = / (?:Everything here was|This article) [^.]* 2025[^.]*\.$/;
+    const ending = async (html: string) => (await written(html)).split('\n\n').at(-1)?.replace(reading, '');
     expect(await ending(`${link('Install for Chrome', chrome)}${link('Install for Firefox', firefox)}`)).toBe(
       `To install Brinewell, go to [chromewebstore.google.com](${chrome}) or [addons.mozilla.org](${firefox}).`,
     );

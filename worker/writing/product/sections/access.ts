@@ -116,10 +116,11 @@ export function accessSentence(desk: Desk, before = ''): Sentence[] {
     Licence: (text) => `its licence is ${text}`,
     'Source code': () => 'its source code is open',
   };
+  const isSaid = (label: string, text: string) =>
+    (label === 'Runs on' && readSystems(text).found.every(({ system }) => named.has(system))) ||
+    (label === 'Source code' && /\bopen[- ]source\b/i.test(before));
   const told = accessRows(desk).flatMap(({ label, text, facts }) =>
-    says[label] && !(label === 'Runs on' && readSystems(text).found.every(({ system }) => named.has(system)))
-      ? [{ text: says[label](text), facts }]
-      : [],
+    says[label] && !isSaid(label, text) ? [{ text: says[label](text), facts }] : [],
   );
   const text = `${capitalise(told.map(({ text }) => text).join(', and '))}.`;
   return told.length === 0 ? [] : [{ text, facts: told.flatMap(({ facts }) => facts) }];

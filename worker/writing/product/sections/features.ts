@@ -23,9 +23,10 @@ type Place = Parameters<typeof leadTo>[1] & { asPrinted: string | null };
 /** Fewer lines are no table. */
 const [fewestRows, longestList] = [3, 7];
 
-export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
+/** `isFurther`: what stands before it is of the same page, and has no name of its own either. */
+export function composeGroup(desk: Desk, parts: readonly Part[], isFurther: boolean): Topic | null {
   const [first] = parts;
-  return first && isSteps(first) ? composeOrder(desk, first) : composeCardParts(desk, parts);
+  return first && isSteps(first) ? composeOrder(desk, first) : composeCardParts(desk, parts, isFurther);
 }
 
 /** An order to follow; null where most of it is told, or another one has its name: it would be that, told again. */
@@ -44,7 +45,7 @@ function composeOrder(desk: Desk, part: Part): Topic | null {
 }
 
 /** Named things, part by part. */
-function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
+function composeCardParts(desk: Desk, parts: readonly Part[], isFurther: boolean): Topic | null {
   const read = parts
     .map((part) => ({ part, cards: readCards(desk, part) }))
     .filter(({ part, cards }) => cards.length >= (isBareList(part) ? fewestRows : 1) && !isCrumb(part, cards));
@@ -71,10 +72,11 @@ function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
     const previous = read[at - 1];
     const isPartial = (part.heading !== null || isBareList(part)) && own.length < part.features.length;
     // 'Four views of your pans' leads to some of them as well, where it is said that these are some.
-    const leading = isPartial ? part.heading : over;
+    const leading = isPartial && (countIn(part.heading) ?? own.length) >= own.length ? part.heading : over;
     const place = {
-      ...{ heading: leading === named ? null : leading, page: part.page, asPrinted: part.heading, isFurther: at > 0 },
-      isUnderOther: previous !== undefined && headingFacts(desk, previous.part).length > 0,
+      ...{ heading: leading === named ? null : leading, page: part.page, asPrinted: part.heading },
+      isFurther: at > 0 || (isFurther && named === null),
+      isUnderOther: previous === undefined ? isFurther : headingFacts(desk, previous.part).length > 0,
       isPartial,
     };
     const { before, after } = underHeading(desk, part, part.features[0]?.sentences[0] ?? part.features[0]?.name ?? '');
@@ -89,12 +91,15 @@ function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
   return blocks.length === 0 ? null : { kind, page, heading: named, blocks };
 }
 
-/** 'Three things that …' leads to three, and to no fewer; 'Twenty seconds of …' counts none of them. */
-function headingOver({ heading }: Part, told: number): string | null {
+/** How many a heading says there are: 'Three things that …'; 'Twenty seconds of …' counts none of them. */
+function countIn(heading: string | null): number | null {
   const [first = '', counted = ''] = heading?.split(' ', 2) ?? [];
-  const count = words.timeUnit.test(counted) ? null : numberOf(first);
-  return count === null || count === told ? heading : null;
+  return words.timeUnit.test(counted) ? null : numberOf(first);
 }
+
+/** It leads to as many as it says. */
+const headingOver = ({ heading }: Part, told: number): string | null =>
+  [null, told].includes(countIn(heading)) ? heading : null;
 
 const [fewestOfOne, mostOfText] = [14, 4];
 
@@ -108,7 +113,14 @@ function readCards(desk: Desk, part: Part): Card[] {
   const isNeeded = topicsOf(part.heading).has('requirements');
   const named = (feature: Feature) =>
     isNeeded && countWords(feature.name) > longestName ? readCard(desk, { ...feature, sentences: [] }) : null;
-  const read = part.features.flatMap((feature) => readCard(desk, feature) ?? named(feature) ?? []);
+  // Where the name of one has it, what stands above each sorts them, and names none.
+  const areSorts = part.features.some(({ name, labels = [] }) =>
+    labels.some((label) => name.toLowerCase().includes(label.toLowerCase())),
+  );
+  const features = part.features.map((feature) =>
+    areSorts ? { ...feature, labels: feature.labels?.filter((label) => words.marks.test(label)) ?? [] } : feature,
+  );
+  const read = features.flatMap((feature) => readCard(desk, feature) ?? named(feature) ?? []);
   if (isNeeded) return read;
   // Systems with one missing would be fewer.
   const ofSystems = part.features.filter(({ name }) => readSystems(name).found.length > 0);

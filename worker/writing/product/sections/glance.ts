@@ -22,6 +22,9 @@ import { accessRows, type Row } from './access.ts';
 /** The line below them says when they were read. */
 const [fewestRows, mostNames] = [2, 10];
 
+/** Rows that the opening says in a sentence where there is no table. */
+const saidElse = /^(?:Runs on|Licence|Source code|Also noted)$/;
+
 /** Whether a table says what it costs. */
 export const tellsPrice = (blocks: readonly ArticleBlock[]) =>
   blocks.some((block) => block.kind === 'table' && block.rows.some(({ cells }) => cells[0] === 'Price'));
@@ -76,8 +79,10 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   if (labels)
     add(areSystems(labels.line) ? 'Runs on' : 'Also noted', `“${labels.line}”`, desk.factsOf(labels.line, labels.page));
   const { day, pages, host } = readingOf(desk);
-  // Fewer are said in the sentences above.
-  if (rows.length < fewestRows) return [];
+  // Fewer are said in the sentences above, as is what it is, and one thing more.
+  const others = rows.filter(({ cells: [label] }) => label !== 'Kind');
+  const areSaid = others.length < fewestRows && others.every(({ cells: [label = ''] }) => saidElse.test(label));
+  if (rows.length < fewestRows || areSaid) return [];
   // Terms that stand here are told.
   for (const { cells } of rows) if (words.ofPaying.test(cells[0] ?? '')) desk.remember(cells.join(' '));
   const header = ['At a glance', desk.isAuthors(rows.flatMap(({ facts }) => facts)) ? 'In short' : 'From the site'];
@@ -85,8 +90,8 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
 }
 
 /**
- * Without what it is, and without words of the site, where the article says the same in a sentence, and enough is left; no table at all
- * where the `opening` above it has said all that it would.
+ * Without what it is where the `opening` above has said it, and without words of the site where the `body` says the same, and enough is
+ * left; no table at all where the opening has said all that it would.
  */
 export const withoutTold = (
   glance: readonly ArticleBlock[],
@@ -100,10 +105,10 @@ export const withoutTold = (
       return (text: string) => text.split('”, “').every((part) => said.includes(foldText(part.replace(/[“”]/g, ''))));
     };
     const [isOpened, isSaid] = [saysIn(opening), saysIn([...opening, ...body])];
-    const isTold = ([label = '', text = '']: readonly string[]) =>
-      (label === 'Kind' || (!words.ofPaying.test(label) && text.startsWith('“'))) && isSaid(text);
-    const rows = block.rows.filter(({ cells }) => cells[0] !== readOn);
+    const rows = block.rows.filter(({ cells: [label] }) => label !== readOn);
     if (rows.every(({ cells: [, text = ''] }) => isOpened(text))) return [];
+    const isTold = ([label = '', text = '']: readonly string[]) =>
+      label === 'Kind' ? isOpened(text) : !words.ofPaying.test(label) && text.startsWith('“') && isSaid(text);
     const told = rows.filter(({ cells }) => isTold(cells)).slice(0, Math.max(0, rows.length - fewestRows));
     return { ...block, rows: block.rows.filter((row) => !told.includes(row)) };
   });

@@ -39,10 +39,12 @@ function noticesOf(desk: Desk, areOfPrices: boolean, begin: (text: string) => st
 }
 
 const mostTerms = 6;
+const namesAll = /\b(?:all|every|each) (?:\p{L}{2,12} )?plans?\b/iu;
 
 /** On what terms it is paid for, in the site's words, those of one part of the page together, under its heading where that says more than 'Prices'. */
 export function termsOn(desk: Desk): ArticleBlock[] {
   const { plans, terms } = desk.material.source.sheet;
+  const ofAll = terms.find(({ text }) => namesAll.test(text));
   // Labels in a row are no sentence: they are told where nothing else says what it costs.
   const told = terms
     .filter(({ text }, _, { length }) => !labelled.test(text) || (length === 1 && plans.length === 0))
@@ -54,8 +56,9 @@ export function termsOn(desk: Desk): ArticleBlock[] {
       facts: desk.factsOf(term.text, term.page),
       heading: topicsOf(term.heading).has('pricing') || headingFacts(desk, term).length === 0 ? null : term.heading,
     }))
-    // An answer may have said most of it.
-    .filter(({ text, facts }) => facts.length > 0 && !desk.isHalfTold(text) && desk.tellOnce(text))
+    // The glance, or an answer, may have said most of it, but not that it holds of all plans.
+    .filter(({ text, facts }) => facts.length > 0 && (text === ofAll?.text || !desk.isHalfTold(text)))
+    .filter(({ text }) => desk.tellOnce(text) || text === ofAll?.text)
     .slice(0, mostTerms);
   return paragraphs(
     [...Map.groupBy(told, ({ heading }) => heading)].map(([heading, of]) => [

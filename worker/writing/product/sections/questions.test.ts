@@ -26,18 +26,22 @@ describe('questions and their answers', () => {
   it('stand under what they are', async () =>
     expect(await textOn(...onData)).toContain('Questions about Brinewell, answered by its site'));
 
-  it('are told first where they say what is not, or how much', async () => {
+  it('are told first where they say whom it is for, what it needs, what is not, or how much', async () => {
     const plain: Array<[string, string]> = [
       ['What are the gates like?', said('Oak planks hang on iron hinges above the sluice.')],
       ['Who rows the boats?', said('Sons of fishermen take the oars from Easter on.')],
-      ['Who mends the carts?', said('A wheelwright comes up from town with his tools.')],
       ['Which lamps burn brightest?', said('Those with whale oil light the whole quay at once.')],
       ['How are the boards kept?', said('Tar from the pine woods covers them each spring.')],
       ['What colour is brine?', said('Pale green under clouds, and rose where shrimps live.')],
     ];
-    const text = await textOn(...plain, ['Does it ring?', said('No. The bell of the tower does, by hand, at noon.')]);
-    expect(text).toContain('The bell of the tower');
-    expect(plain.filter(([question]) => text.includes(question))).toHaveLength(5);
+    const deciding: Array<[string, string]> = [
+      ['Does it ring?', said('No. The bell of the tower does, by hand, at noon.')],
+      ['Who is Brinewell for?', said('Masters of small works, whose people count by hand.')],
+      ['What does the scale need?', said('A socket in the wall, and a dry floor below it.')],
+    ];
+    const text = await textOn(...plain, ...deciding);
+    expect(deciding.filter(([question]) => text.includes(question))).toHaveLength(deciding.length);
+    expect(plain.filter(([question]) => text.includes(question))).toHaveLength(1);
   });
 
   it('keep items that are sentences under a label of their own', async () => {

@@ -137,7 +137,8 @@ function asLists(sentences: readonly Sentence[]): Array<Sentence & { count: numb
   const all: Array<Sentence & { count: number }> = [];
   for (const { text, facts } of sentences) {
     const last = all.at(-1);
-    if (!last || isEnded(text) || isEnded(last.text)) all.push({ text, facts, count: 1 });
+    // 'On the web:' leads to another list.
+    if (!last || isEnded(text) || isEnded(last.text) || text.endsWith(':')) all.push({ text, facts, count: 1 });
     else {
       last.text += `${last.text.endsWith(':') ? '' : ';'} ${text}`;
       last.facts = [...last.facts, ...facts];

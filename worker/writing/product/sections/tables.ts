@@ -143,7 +143,8 @@ export function composeTables(desk: Desk): Topic[] {
       return [];
     const titled = desk.headed([namedBy(desk, heading, head), desk.pageTopic(page)]);
     const lead = leadTo(desk, { heading: titled === heading ? null : heading, page });
-    return [{ kind: 'features', page, heading: titled, blocks: [paragraph(lead), asPrinted(head, rows)] }];
+    const kind = topicsOf(heading).has('pricing') ? 'plans' : 'features';
+    return [{ kind, page, heading: titled, blocks: [paragraph(lead), asPrinted(head, rows)] }];
   });
 }
 
