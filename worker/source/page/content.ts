@@ -33,7 +33,8 @@ export type Line = {
   section?: string;
 };
 
-export type Table = { kind: 'table'; rows: string[][] };
+/** `hasHead`: its markup says that the first row heads the others. */
+export type Table = { kind: 'table'; rows: string[][]; hasHead?: true };
 
 /** A picture with a text of its own. */
 export type Picture = { kind: 'picture'; alt: string; slot: string };

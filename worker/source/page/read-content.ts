@@ -14,7 +14,7 @@ import { readPicture } from './picture.ts';
 import { type Place, topPlace, within } from './place.ts';
 import { markSignature } from './signature.ts';
 import { isSkipped } from './skip-element.ts';
-import { readTable } from './tables.ts';
+import { hasHead, readTable } from './tables.ts';
 import { type ElementNode, rawText, type TreeNode } from './tree.ts';
 import { adopt } from './wrappers.ts';
 
@@ -145,7 +145,7 @@ function readElement(walk: Walk, element: ElementNode, place: Place): Content[] 
   if (rows) {
     walk.lines += rows.length;
     walk.text += rows.reduce((sum, cells) => sum + cells.join('').length, 0);
-    return [{ kind: 'table', rows }];
+    return [{ kind: 'table', rows, ...(hasHead(element) && { hasHead: true }) }];
   }
   const inner = within(element, place, walk.url);
   if (headingLevel(element) > 0) {

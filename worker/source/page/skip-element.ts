@@ -48,6 +48,12 @@ const isIconName = (element: ElementNode) =>
   markWords(element).some((word) => word === 'icon' || word === 'icons' || word === 'symbols') &&
   /^\s*[a-z_]{3,24}\s*$/.test(rawText(element));
 
+/** '+' and '▾' beside a question are what is pressed to open it. */
+const isOpener = (element: ElementNode) =>
+  (element.parent?.name === 'summary' || element.parent?.name === 'button') &&
+  element.textLength < 3 &&
+  /^\s*[+−–▾▼▸›⌄×]\s*$/.test(rawText(element));
+
 const longestCalculator = 900;
 
 /** 'People hired in a year', a slider, and what that comes to: figures of nobody, until a visitor sets them. */
@@ -90,7 +96,8 @@ export function isSkipped(element: ElementNode, pageLength: number): boolean {
   const { name, attributes } = element;
   if (skippedNames.has(name)) return true;
   if (attributes.role && skippedRoles.has(attributes.role)) return true;
-  if (isTip(element) || isCaption(element) || isIconName(element) || isCalculator(element)) return true;
+  if (isTip(element) || isCaption(element) || isIconName(element) || isOpener(element) || isCalculator(element))
+    return true;
   // A short one answers to what a visitor does; a whole sentence stands over the page for all of them.
   if (attributes.role === 'alert' && element.textLength < 40) return true;
   if (attributes.role === 'tablist' && element.headings === 0) return true;

@@ -84,6 +84,15 @@ function* rowsOf(element: ElementNode): Generator<ElementNode> {
   }
 }
 
+/** Whether its markup says that the first row heads the others. */
+export function hasHead(table: ElementNode): boolean {
+  const [first] = rowsOf(table);
+  return (
+    first?.parent?.name === 'thead' ||
+    (first?.children.every((cell) => cell.kind === 'text' || cell.name === 'th') ?? false)
+  );
+}
+
 function cellsOf(row: ElementNode): string[] {
   const cells: string[] = [];
   for (const child of row.children) {

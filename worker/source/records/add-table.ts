@@ -13,8 +13,8 @@ export function addTable(walk: Walk, table: Table): void {
   if (tiers.length > 0) walk.blocks.push({ kind: 'records', ...placeOf(walk), of: 'plans', records: tiers, text: [] });
   const ofMoney = placeOf(walk).topics.some((topic) => topic === 'pricing' || topic === 'comparison');
   const areOthers = ofMoney && ofOthers.test(table.rows[0]?.[0] ?? '');
-  if (isGlossary(table.rows) && !areOthers) addGroup(walk, groupOfRows(withoutHead(table.rows)));
-  else walk.blocks.push(table);
+  if (isGlossary(table.rows) && !areOthers) addGroup(walk, groupOfRows(withoutHead(table)));
+  else walk.blocks.push({ kind: 'table', rows: table.rows });
 }
 
 /** What the first column of a table is called that sets a price beside those of others. */
@@ -31,10 +31,11 @@ export function addPlanRows(walk: Walk, rows: Table['rows']): boolean {
 }
 
 /** 'Question | Answer' says what the columns hold, and so does what alone has no figure. */
-function withoutHead(rows: Table['rows']): Table['rows'] {
+function withoutHead({ rows, hasHead }: Table): Table['rows'] {
   const [head = [], ...body] = rows;
   const hasFigure = (cells: readonly string[]) => cells.some((cell) => /\d/.test(cell));
-  const isHead = head.every((cell) => cell.split(' ').length < 3) || (body.every(hasFigure) && !hasFigure(head));
+  const isHead =
+    hasHead || head.every((cell) => cell.split(' ').length < 3) || (body.every(hasFigure) && !hasFigure(head));
   return isHead ? body : rows;
 }
 
