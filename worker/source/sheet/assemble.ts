@@ -47,7 +47,7 @@ export function assembleSource(pages: SourcePage[]): Source {
     name,
     kind: productKind,
     description: findDescription(pages, all, name),
-    audience: findAudience(selling, productKind, name),
+    audience: findAudience(selling, productKind, { name, description: first?.description ?? null }),
     availability: notices[0]?.availability ?? null,
     plans,
     features: withCommands(findFeatures(offering, known), pages),

@@ -7,6 +7,10 @@ it.each<[string, string]>([
   ['<p>Brinewell is a weighing app for salt keepers who walk far.</p>', 'salt keepers'],
   ['<h2>Built for small teams</h2><p>Two keepers can share one book.</p>', 'small teams'],
   ['<h2>For families and clubs</h2><p>Two keepers can share one book.</p>', 'families and clubs'],
+  [
+    '<h2>Built for growers, small clubs, and volunteers</h2><p>Two share a book.</p>',
+    'growers, small clubs, and volunteers',
+  ],
   ['<h2>Salt</h2><p>It’s made for beginners. It rings before the tide.</p>', 'beginners'],
 ])('knows whom it is for: %s', async (html, people) => {
   expect(await audienceOn(html)).toBe(people);

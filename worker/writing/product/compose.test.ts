@@ -407,7 +407,7 @@ describe('an answer', () => {
       `<h2>On the slope</h2><div>${feature('Row maps', 'Oakwell draws each row of the orchard.')}${feature('Bells', 'One rings before the blossom freezes.')}</div>
        <h2>FAQ</h2>${asked('What does Oakwell cost?', 'Oakwell is paid once, with $15 for the whole orchard.')}${filler}`,
     );
-    expect(text).toMatch(/\nWhat Oakwell costs\n[^\n]*\$15 for the whole orchard/);
+    expect(text).toMatch(/\nWhat does Oakwell cost\?\n[^\n]*\$15 for the whole orchard/);
   });
 
   it('to what ‘this’ is stands under no heading of its own', async () => {

@@ -16,7 +16,7 @@ import { composeLimits } from './sections/limits.ts';
 import { composeOpening } from './sections/opening.ts';
 import { composePassages } from './sections/passages.ts';
 import { composePlans } from './sections/plans.ts';
-import { composeQuestions, readQuestions } from './sections/questions.ts';
+import { composeQuestions, readQuestions, withNews } from './sections/questions.ts';
 import { composeComparisons, composeTables } from './sections/tables.ts';
 import { composeVoices } from './sections/voices.ts';
 
@@ -48,9 +48,10 @@ export function composeProduct(material: Material): Draft {
     composeComparisons(desk),
     composeTables(desk),
     composeVoices(desk, mostVoices[brief.length]),
-    composeQuestions(desk, answers),
     composeLimits(desk),
   ].flatMap((topic) => topic ?? []);
+  const before = [...said, ...topics.flatMap((topic) => topic.blocks)].map(textOf).join('\n');
+  topics.push(...composeQuestions(desk, withNews(answers, before)));
   const blocks = topics.flatMap((topic) => topic.blocks);
   const opening = [...said, ...withoutTold(glance, said, blocks)];
   const told = blocks.map(textOf).join('\n');

@@ -129,9 +129,10 @@ function plansOf({ material }: Desk): string[] {
 const repeats = (head: string, tail: string) =>
   // What it costs says more than what its plans are called.
   (tail.startsWith('Its plans') && /\b(?:price|costs?|free plan)\b/.test(head)) ||
+  head.includes(tail.slice(1)) ||
   head.includes(tail.split(/ (?:is|are|on) /).at(-1) ?? tail) ||
   (tail === 'There is a free plan.' && /\bfree\b/i.test(head)) ||
-  (tail === 'Its source code is open.' && /\bopen[- ]source\b/i.test(head));
+  (tail === 'Its source code is open.' && /\bopen\b/i.test(head));
 
 /** What names its subject needs nobody to introduce it; a name for it is what the site calls it. */
 function summaryAfter({ product }: Desk, text: string, most: number): string {
@@ -180,9 +181,10 @@ function metasOf(desk: Desk, opening: Texts, stating: Texts, title: string): Tex
     ].filter((text) => text.length <= limits.metaDescriptionMost && !isTitled(text, title));
   const naming = [...(named ? [lookAt(named)] : []), ...stating.map((fact) => lookAt(alone(desk.product), [fact]))];
   const long = siteSummary(desk, limits.excerptAimed)?.text ?? '';
-  const ways = [said, look, opening.slice(0, 1), cutShort(desk, long, limits.metaDescriptionMost), naming].map(
-    (heads) => heads.flatMap(extended),
-  );
+  const heads = [said, look, opening.slice(0, 1), cutShort(desk, long, limits.metaDescriptionMost)];
+  const isNews = (head: string) => !isTitled(head, title);
+  const titled = heads.flat().filter((head) => !isNews(head));
+  const ways = [...heads.map((of) => of.filter(isNews)), titled, naming].map((of) => of.flatMap(extended));
   return ways.flatMap(
     (way) =>
       way.find(({ length }) => length >= limits.metaDescriptionLeast) ??

@@ -26,7 +26,7 @@ export const frames = {
     'The answer to “{question}” reads:',
     'Of “{question}” this can be said:',
   ],
-  brief: ['A line at the top of the {product} site reads “{line}”.', 'At the top the site has the line “{line}”.'],
+  labelled: ['The site labels it {labels}.', 'On its site it is labelled {labels}.'],
   reading: [
     'This article goes by {pages} of the {product} site, read on {day}.',
     'Everything here was read on {day}, on {pages} of the {product} site.',
@@ -62,10 +62,7 @@ export const frames = {
     'Among the ways to get {product}, its site has these:',
   ],
   command: ['The site of {product} gives this command:', 'This command is from the site of {product}:'],
-  commands: [
-    'Among the ways to get {product}, its site gives these:',
-    'These are among the ways to get {product} that its site gives:',
-  ],
+  commands: ['The site of {product} gives these commands:', 'These commands are from the site of {product}:'],
   toDemo: ['For a demo, go to {place}.'],
   toTrial: ['For a trial, go to {place}.'],
   toTry: ['To try it, go to {place}.', '{product} can be tried on {place}.'],
@@ -124,12 +121,10 @@ export const frames = {
     'These are in all of the plans: {names}.',
     'Each of the plans comes with these: {names}.',
   ],
-  ask: [
-    'Before you decide, one question is left to ask: {question}',
-    'This is left to ask before you decide: {question}',
+  askWhich: [
+    'Ask which of the two prices of {names} holds.',
+    'Which of the two prices of {names} holds is left to ask.',
   ],
-  asks: ['Before you decide, ask these questions:', 'These questions are left to ask before you decide:'],
-  askWhich: ['Which price holds for {name}, {prices}?', 'Of the two prices of {name}, which holds: {prices}?'],
   toPricing: [
     'Before you decide, look at the [{product} pricing page]({url}), for prices change.',
     'Prices change: before you decide, look at the [{product} pricing page]({url}).',

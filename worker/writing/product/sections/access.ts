@@ -14,7 +14,7 @@ import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isTellable } from '../read-sentence.ts';
 import { readingOf, saysWhenRead } from './glance.ts';
-import { composeQuestionsLeft } from './left-to-ask.ts';
+import { leftToAsk } from './left-to-ask.ts';
 
 const mostItems = 7;
 export const selfHosted = 'self-hosted';
@@ -136,10 +136,12 @@ export function accessRows(desk: Desk): Row[] {
   const isSold = plans.some(isPaid);
   // 'A self-hosted till' has said it.
   const isSaid = (of: RegExp) => [kind?.text, titleLine(source)].some((text) => of.test(text ?? ''));
+  const ofKind = new Set(readSystems(kind?.text ?? '').found.map(({ system }) => system));
+  const isNamed = systems.get(false)?.every(({ value }) => ofKind.has(value)) ?? false;
   const row = (label: string, entries: readonly Entry[] = [], text = joinList(entries.map(({ value }) => value))) =>
     entries.length > 0 ? [{ label, text, facts: entries.map(({ fact }) => fact) }] : [];
   return [
-    ...row('Runs on', systems.get(false)),
+    ...row('Runs on', isNamed ? [] : systems.get(false)),
     // How else it is hosted stands elsewhere.
     ...(isSaid(/\bself[- ]host/i) ? [] : row('Self-hosting', systems.get(true), 'yes')),
     // 'Open source' names no licence.
@@ -161,7 +163,7 @@ export function composeAccess(desk: Desk, told: string): Topic[] {
   const named = ways.every(({ fact }) => atEnd.has(fact)) ? [] : ways;
   if (named.length === 0) return [];
   const [only, ...more] = named;
-  const areCommands = named.some(({ kind }) => kind === 'command');
+  const areCommands = named.every(({ kind }) => kind === 'command');
   const lead = desk.say(only?.kind === 'command' && more.length === 0 ? 'command' : areCommands ? 'commands' : 'links');
   // What is handed out as it was written may be used without.
   const isSource = named.every(isFromSource);
@@ -196,7 +198,7 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
   const reading = before.flatMap(({ blocks }) => blocks).some(saysWhenRead)
     ? []
     : [desk.say('reading', readingOf(desk))];
-  return [...composeQuestionsLeft(desk), ...paragraphs([[...(leading.length > 0 ? leading : toHome), ...reading]])];
+  return paragraphs([[...(leading.length > 0 ? leading : toHome), ...leftToAsk(desk), ...reading]]);
 }
 
 /** What is found there, as its button says it. */

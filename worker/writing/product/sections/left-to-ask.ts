@@ -1,19 +1,15 @@
-import { list, paragraph } from '../../article/blocks.ts';
-import type { ArticleBlock, Sentence } from '../../article/section.ts';
+import { joinList } from '../../../language/grammar.ts';
+import type { Sentence } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
-import { priceText } from '../price-text.ts';
 
-/** What the site leaves open of its prices: as questions to ask. */
-export function composeQuestionsLeft(desk: Desk): ArticleBlock[] {
+/** What the site leaves open of its prices, as something to ask: which of two holds. */
+export function leftToAsk(desk: Desk): Sentence[] {
   const { book, source } = desk.material;
-  const contested = source.sheet.plans.flatMap(({ name, price, contradiction }, at): Sentence[] => {
-    if (!price || !contradiction) return [];
-    const prices = `${priceText(price)} or ${priceText(contradiction.price)}`;
-    return [desk.say('askWhich', { name, prices }, book.plans[at]?.price)];
-  });
-  const [only, ...more] = contested;
-  if (!only) return [];
-  return more.length > 0
-    ? [paragraph([desk.say('asks')]), list([only, ...more])]
-    : [paragraph([desk.say('ask', { question: only.text }, only.facts)])];
+  const contested = source.sheet.plans.flatMap(({ name, price, contradiction }, at) =>
+    price && contradiction ? [{ name, facts: book.plans[at]?.price ?? [] }] : [],
+  );
+  const facts = contested.flatMap((one) => one.facts);
+  return contested.length === 0
+    ? []
+    : [desk.say('askWhich', { names: joinList(contested.map(({ name }) => name)) }, facts)];
 }

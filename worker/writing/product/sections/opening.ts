@@ -1,5 +1,6 @@
+import { joinList } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
-import { contentOf, foldText } from '../../../language/words.ts';
+import { contentOf } from '../../../language/words.ts';
 import { besideName, titleLine } from '../../../source/sheet/called.ts';
 import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
 import { lineBeside, topSentences } from '../../../source/sheet/hero-lines.ts';
@@ -40,12 +41,15 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const isVaguely = said.length > 0 && line !== null && isGenericKind(line);
   // One of two definitions is enough, the one that goes on.
   const sentences = isVaguely || said.some((one) => saysWhat(one, desk)) ? said : [...definition, ...said];
-  const named = [sentences, calledSo(desk), slogan(desk)];
-  const told = [...searched, ...(named.find(({ length }) => length > 0) ?? [])];
+  const ways = [sentences, calledSo(desk), slogan(desk)];
+  const told = [...searched, ...(ways.find(({ length }) => length > 0) ?? [])];
   // What a notice says need not be said twice.
   const labels = hasTable || grave.length > 0 ? null : lineBeside(desk.material.source, []);
+  const named = joinList(labels?.labels.map((text) => `“${text}”`) ?? []);
   const brief =
-    labels === null ? [] : [desk.say('brief', { line: labels.line }, desk.factsOf(labels.line, labels.page))];
+    labels === null || named === ''
+      ? []
+      : [desk.say('labelled', { labels: named }, desk.factsOf(labels.line, labels.page))];
   // The table below has the rest, where there is one.
   const runsOn = hasTable || labels !== null ? brief : accessSentence(desk, together(told).text);
   const isFull = told.flatMap(({ text }) => splitSentences(text)).length > 1;
@@ -107,7 +111,8 @@ function defines(text: string, { product, material }: Desk): boolean {
 function saysWhat({ text }: Sentence, desk: Desk): boolean {
   const { kind } = desk.material.source.sheet;
   const said = text.slice(text.indexOf('“') + 1);
-  return defines(said, desk) || (kind !== null && foldText(said).includes(foldText(kindInFull(kind))));
+  const calls = (one: string) => kind !== null && contentOf(kindInFull(kind)).isSubsetOf(contentOf(one));
+  return defines(said, desk) || splitSentences(said).some(calls);
 }
 
 /** What stands under the main heading, or else what the site says of the product in short, without what is told already. */

@@ -23,7 +23,7 @@ import { limits, untilFirst } from '../runs.ts';
 import { namesOtherSums } from '../starting-price.ts';
 import { composePriceNotices, termsOn } from './notes.ts';
 import { composePassages } from './passages.ts';
-import { answersIn, readQuestions } from './questions.ts';
+import { answersIn, composeQuestions, readQuestions } from './questions.ts';
 import { composeMatrix, composePriceTables, cutList, type Matrix } from './tables.ts';
 
 const mostContents = 14;
@@ -52,6 +52,9 @@ export function composePlans(desk: Desk): Topic | null {
   const more = [...composePriceTables(desk), ...termsOn(desk), ...said, ...answersIn(desk, answers)];
   const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
   if (entries.length === 0) {
+    // One answer is no part about paying.
+    const [asked] = more.length === 1 && answers.length === 1 ? composeQuestions(desk, answers) : [];
+    if (asked && asked.heading === answers[0]?.question) return { ...asked, kind: 'plans' };
     const heading = more.some((block) => words.namesCost.test(textOf(block)))
       ? `What ${desk.product} costs`
       : `Paying for ${desk.product}`;

@@ -46,6 +46,15 @@ const weightOf = (desk: Desk, { question, answer }: Answered): number => {
 const isOfPart = (desk: Desk, { question, page }: Question) =>
   /\b(?:it|they|this)\b/i.test(question) && desk.pageTopic(page) !== null;
 
+/** Of the words of an answer so many must be new, or it denies or limits: what is `told` elsewhere is told. */
+const newShare = 0.25;
+export const withNews = (entries: readonly Answered[], told: string): Answered[] =>
+  entries.filter(({ answer }) => {
+    const { text } = together(answer);
+    const own = contentOf(text);
+    return words.denies.test(text) || limits(text) || own.difference(contentOf(told)).size >= newShare * own.size;
+  });
+
 /** Each question with its answer, in the order of the site. */
 export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topic[] {
   const [first, ...more] = entries;
