@@ -80,9 +80,6 @@ function factual(section: Section): string[] {
 function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string): Texts {
   const { product } = desk;
   const named = introduced(desk);
-  const short = shortOf(desk);
-  const some = facts.length > 0 ? [facts, facts.slice(0, 1)] : [];
-  const stating = some.map((of) => lookAt(short, of));
   const summary = siteSummary(desk, limits.excerptAimed - product.length - shortestFrame);
   const said = summary ? [summaryAfter(desk, summary.text, limits.excerptAimed)] : [];
   const options = [
@@ -90,7 +87,7 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string): Te
     // 'The site says this of it' points to what stands before it.
     ...opening.filter((text) => text.includes(product)).sort((a, b) => b.length - a.length),
     opening.join(' '),
-    ...stating,
+    ...facts.slice(0, 1).map((fact) => lookAt(shortOf(desk), [fact])),
     ...(named && !isCalledVaguely(desk) ? [lookAt(named)] : []),
   ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);
   return [...options.filter((text) => !isTitled(text, title)), ...options];
@@ -103,9 +100,6 @@ function isTitled(text: string, title: string): boolean {
   const [, called] = /^[^“”]*“([^“”]*?)\.?”\.?$/.exec(text) ?? [];
   return called !== undefined && title.toLowerCase().includes(called.toLowerCase());
 }
-
-/** A free plan or a licence alone says too little to stand for the product. */
-const tells = (fact: string) => !fact.startsWith('Its licence') && /\d|^It runs on|^Its plans/.test(fact);
 
 /** On what it runs, and what it costs. */
 function factsOf(desk: Desk): Sentence[] {
@@ -147,9 +141,9 @@ function summaryAfter({ product }: Desk, text: string, most: number): string {
 
 const shortestCut = 60;
 
-/** Where nothing short says what it is: what its site says of it by name, quoted as far as it has room, to where a part of it begins. */
-function cutShort({ product }: Desk, text: string, most: number): string[] {
-  const room = text.startsWith(`${product} `) ? text.slice(0, most - shortestFrame) : '';
+/** Where nothing short says what it is: what its site says of it by name, quoted to where a part of it begins, as far as it has room. */
+function cutShort({ product }: Desk, text: string): string[] {
+  const room = text.startsWith(`${product} `) ? text.slice(0, limits.metaDescriptionMost - shortestFrame) : '';
   const ends = beginsPart.map((pattern) => [...room.matchAll(pattern)].at(-1)?.index ?? 0);
   const end = ends.find((at) => at >= shortestCut);
   return end === undefined ? [] : [`“${asInner(room.slice(0, end))} …”`];
@@ -169,11 +163,7 @@ function metasOf(desk: Desk, opening: Texts, stating: Texts, title: string): Tex
     ? ofName
     : siteSummary(desk, limits.metaDescriptionMost - desk.product.length - shortestFrame);
   const ofProduct = opening.filter((text) => text.startsWith(`${desk.product} `) && !/[“”]/.test(text));
-  const { kind } = desk.material.source.sheet;
-  // 'The plans of X, called …, are' would be said of the plans.
-  const isTold = (fact: string) => tells(fact) && (kind !== null || !fact.startsWith('Its plans'));
   const said = [...(summary ? [summaryAfter(desk, summary.text, limits.metaDescriptionMost)] : []), ...ofProduct];
-  const look = named ? stating.filter(isTold).map((fact) => lookAt(named, [fact])) : [];
   const extended = (head: string) =>
     [
       head,
@@ -181,7 +171,7 @@ function metasOf(desk: Desk, opening: Texts, stating: Texts, title: string): Tex
     ].filter((text) => text.length <= limits.metaDescriptionMost && !isTitled(text, title));
   const naming = [...(named ? [lookAt(named)] : []), ...stating.map((fact) => lookAt(alone(desk.product), [fact]))];
   const long = siteSummary(desk, limits.excerptAimed)?.text ?? '';
-  const heads = [said, look, opening.slice(0, 1), cutShort(desk, long, limits.metaDescriptionMost)];
+  const heads = [said, opening.slice(0, 1), cutShort(desk, long)];
   const isNews = (head: string) => !isTitled(head, title);
   const titled = heads.flat().filter((head) => !isNews(head));
   const ways = [...heads.map((of) => of.filter(isNews)), titled, naming].map((of) => of.flatMap(extended));

@@ -3,7 +3,6 @@ import { capitalise } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
 import { contentOf } from '../../language/words.ts';
-import { readSystems } from '../../source/sheet/access/systems.ts';
 import * as called from '../../source/sheet/called.ts';
 import { isGenericKind, praise } from '../../source/sheet/generic-kind.ts';
 import { builtFor, kindInFull, kindInShort, withoutList } from '../../source/sheet/kind-in-words.ts';
@@ -47,8 +46,6 @@ export function titleOf(desk: Desk, told: string): string {
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
     ...titled(false),
     ...(slogan !== null && isMeant(slogan, desk) ? beside : []),
-    // What it comes as says more than what stands on every site.
-    ...(kind && readSystems(kind.text).found.length > 0 ? titled(true) : []),
     ...(slogan === null || plans.length > 1 ? described.map((text) => `${product}: ${capitalise(text)}`) : []),
     ...(plans.length > 1 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
     ...beside,

@@ -144,12 +144,12 @@ export const singular: ReadonlySet<string> = new Set('is its this was as us has 
 /** The page goes on behind a click. */
 export const brokenOff = /(?:…|\.\.\.)(?:\s(?:read|show|see) more)?$/i;
 
-/** Where a part of a sentence begins: surest behind a comma. */
-export const beginsPart = [/, /g, / (?:and|or|that|which|who|for|with|to|from|in|on|at|by|across|so|while|[–—]) /g];
-
 /** 'Token usage is billed separately': beside the price of a plan something else is paid. */
 export const billedBeside =
   /\b(?:usage|tokens?|credits?|minutes|calls|messages)\b[^.!?\n]{0,30}\b(?:billed|charged|paid|priced) (?:\p{L}{2,12} )?(?:separately|on top|besides|in addition|extra|as you go|at)\b/iu;
+
+/** Where a part of a sentence begins: surest behind a comma. */
+export const beginsPart = [/, /g, / (?:and|or|that|which|who|for|with|to|from|in|on|at|by|across|so|while|[–—]) /g];
 
 /** What it costs is looked for first. */
 export const ofPaying = /^(?:Price|To try it|Terms)/;
