@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { SourceError } from '../fetch/index.ts';
+import { createStyleSheets } from './style-sheet.ts';
 
 type TextNode = { kind: 'text'; text: string };
 
@@ -94,18 +95,29 @@ function addSums(parent: ElementNode, child: ElementNode): void {
 export const isJsonLd = (element: ElementNode) =>
   element.name === 'script' && /^application\/ld\+json\b/i.test(element.attributes.type?.trim() ?? '');
 
-/** Parses HTML as forgivingly as browsers do. Texts of scripts (structured data excepted), styles and drawings are left out. */
+/** Styles of drawings are for those alone, others hold in print or on some screens. */
+const isStyleSheet = ({ name, parent, attributes }: ElementNode) =>
+  name === 'style' && parent?.name !== 'svg' && /^(?:|all|screen)$/i.test(attributes.media ?? '');
+
+const maxClasses = 400;
+
+/** Parses HTML as forgivingly as browsers do. Texts of scripts (structured data excepted), styles and drawings are left out; what a
+ * style sheet of the page hides has a style that says so. */
 export function parseTree(html: string): ElementNode {
   const root = createElement('#root', {}, null);
   let current = root;
   let depth = 0;
   let unread = 0;
+  const sheets = createStyleSheets();
+  let sheet = '';
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         depth += 1;
         if (depth > maxDepth) throw new SourceError('The page is nested too deeply to be read.', { transient: false });
-        const element = createElement(name, attributes, current);
+        const isHidden = sheets.isHidden((attributes.class ?? '').slice(0, maxClasses).split(/\s+/));
+        const styled = isHidden ? { ...attributes, style: `${attributes.style ?? ''};display:none` } : attributes;
+        const element = createElement(name, styled, current);
         element.previous = lastElement(current);
         if (element.previous) element.previous.next = element;
         current.children.push(element);
@@ -113,6 +125,7 @@ export function parseTree(html: string): ElementNode {
         if (unreadElements.has(name)) unread += 1;
       },
       ontext(text) {
+        if (isStyleSheet(current)) sheet += text;
         if (unread > 0 && !isJsonLd(current)) return;
         const last = current.children.at(-1);
         if (last?.kind === 'text') last.text += text;
@@ -128,6 +141,10 @@ export function parseTree(html: string): ElementNode {
         depth -= 1;
         if (unreadElements.has(name)) unread -= 1;
         const closed = current;
+        if (isStyleSheet(closed)) {
+          sheets.add(sheet);
+          sheet = '';
+        }
         if (!closed.parent) return;
         current = closed.parent;
         addSums(current, closed);

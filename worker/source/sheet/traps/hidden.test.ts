@@ -19,6 +19,15 @@ it('tells what is shown', async () => {
 });
 
 it.each<[string, string]>([
+  ['on wide screens', '@media (max-width: 600px) { .pan { display: none } }'],
+  ['once it has its second class', '.pan{display:none}/* } .pan{display:none} */.pan.is-open{display:grid}'],
+  ['where a broken sheet ends', '.pan { display: block } /* .pan { display: none }'],
+  ['where it can do more', '@supports (display: grid) { .pan { display: none } }'],
+])('tells what a style sheet shows %s', async (_, sheet) => {
+  expect(await told(`<style>${sheet}</style><section class="pan is-open">${part}</section>`)).toContain('Zorbet pump');
+});
+
+it.each<[string, string]>([
   ['hidden', `<section hidden>${part}</section>`],
   ['hidden from screen readers', `<section aria-hidden="true">${part}</section>`],
   ['not displayed', `<section style="display:none">${part}</section>`],
@@ -27,6 +36,14 @@ it.each<[string, string]>([
   ['for screen readers alone', `<section class="show-for-sr">${part}</section>`],
   ['an example', `<div class="box"><p>Example page</p><p>${text}</p><p>It goes on in the same way.</p></div>`],
   ['of a class that hides', `<section class="hidden">${part}</section>`],
+  [
+    'hidden by the style sheet of its page',
+    `<style>.old{color:red}.old{display:none}</style><p class="old">${text}</p>`,
+  ],
+  [
+    'hidden until its page says otherwise',
+    `<style>.note { display: none } html.bare .note { display: block }</style><p class="note">${text}</p>`,
+  ],
   ['a template', `<template>${part}</template>`],
   ['there without scripts', `<noscript>${part}</noscript>`],
   ['commented out', `<!-- ${part} -->`],
