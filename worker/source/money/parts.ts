@@ -113,7 +113,9 @@ export const readBareNoun: ReadPart = (tokens, at, { isWhole, isDoubtful }) => {
       ? { says: periodOf(noun.meaning), next: noun.next }
       : null;
   }
-  const unit = isWhole ? readUnit(tokens, at, { isWhole, mustBeKnown: true }) : null;
+  // '$29/month 500 pages/month' says how many one has for it.
+  const isCounted = tokens[at]?.kind === 'number';
+  const unit = isWhole && !isCounted ? readUnit(tokens, at, { isWhole, mustBeKnown: true }) : null;
   const behind = unit && tokens[skipSpace(tokens, unit.next)];
   return unit && (behind?.text === '/' || behind?.text.toLowerCase() === 'per')
     ? { says: { unit: unit.text }, next: unit.next }

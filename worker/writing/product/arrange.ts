@@ -118,7 +118,7 @@ function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]
   const blocks = left.flatMap((topic) => topic.blocks);
   // A heading that says 'About it' says nothing, but over a long text.
   const isLong = wordsIn(blocks) > mostUnnamed;
-  const about = isLong ? asOne(left, `${product} in the words of its makers`) : [];
+  const about = isLong ? asOne(left, `About ${product}`) : [];
   return { joined: inOrder([...whole, ...about]), unnamed: isLong ? [] : blocks };
 }
 

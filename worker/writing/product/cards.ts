@@ -155,7 +155,10 @@ function quoteWithCommands(desk: Desk, kept: readonly Sentence[], { commands = [
 /** A thing's words under its name: without it they would seem to be about the thing before. */
 export const underName = (name: Sentence, { text, facts }: Sentence): Sentence => ({
   // Words that begin with a long name say it.
-  text: name.text.includes(' ') && text.startsWith(`“${name.text} `) ? text : `**${name.text}:** ${text}`.trim(),
+  text:
+    name.text.includes(' ') && text.startsWith(`“${name.text} `)
+      ? text
+      : `**${name.text}${/[.!?]$/.test(name.text) ? '' : ':'}** ${text}`.trim(),
   facts: [...name.facts, ...facts],
 });
 

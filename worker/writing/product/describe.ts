@@ -124,7 +124,12 @@ const repeats = (head: string, tail: string) =>
   // What it costs says more than what its plans are called.
   (tail.startsWith('Its plans') && /\b(?:price|costs?|free plan)\b/.test(head)) ||
   head.includes(tail.slice(1)) ||
-  head.includes(tail.split(/ (?:is|are|on) /).at(-1) ?? tail) ||
+  head.includes(
+    tail
+      .replace(/\.$/, '')
+      .split(/ (?:is|are|on) /)
+      .at(-1) ?? tail,
+  ) ||
   (tail === 'There is a free plan.' && /\bfree\b/i.test(head)) ||
   (tail === 'Its source code is open.' && /\bopen\b/i.test(head));
 

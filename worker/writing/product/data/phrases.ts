@@ -151,6 +151,10 @@ export const billedBeside =
 /** Where a part of a sentence begins: surest behind a comma. */
 export const beginsPart = [/, /g, / (?:and|or|that|which|who|for|with|to|from|in|on|at|by|across|so|while|[–—]) /g];
 
+/** It is not for some devices alone. */
+export const onAny =
+  /\b(?:works?|runs?|use (?:it|\p{L}+)|available|compatible) (?:\p{L}+ )?(?:on|with|in|from) (?:any|every|all(?: your)?) (?:modern |web )?(?:devices?|browsers?)\b/iu;
+
 /** What it costs is looked for first. */
 export const ofPaying = /^(?:Price|To try it|Terms)/;
 

@@ -118,7 +118,8 @@ export function accessSentence(desk: Desk, before = ''): Sentence[] {
   };
   const isSaid = (label: string, text: string) =>
     (label === 'Runs on' && readSystems(text).found.every(({ system }) => named.has(system))) ||
-    (label === 'Source code' && /\bopen[- ]source\b/i.test(before));
+    (label === 'Source code' && /\bopen[- ]source\b/i.test(before)) ||
+    (label === 'Licence' && before.includes(text));
   const told = accessRows(desk).flatMap(({ label, text, facts }) =>
     says[label] && !isSaid(label, text) ? [{ text: says[label](text), facts }] : [],
   );
@@ -138,10 +139,12 @@ export function accessRows(desk: Desk): Row[] {
   const isSaid = (of: RegExp) => [kind?.text, titleLine(source)].some((text) => of.test(text ?? ''));
   const ofKind = new Set(readSystems(kind?.text ?? '').found.map(({ system }) => system));
   const isNamed = systems.get(false)?.every(({ value }) => ofKind.has(value)) ?? false;
+  // 'Works on any device': a list of some would be shorter.
+  const areSome = source.pages.some(({ text }) => words.onAny.test(text));
   const row = (label: string, entries: readonly Entry[] = [], text = joinList(entries.map(({ value }) => value))) =>
     entries.length > 0 ? [{ label, text, facts: entries.map(({ fact }) => fact) }] : [];
   return [
-    ...row('Runs on', isNamed ? [] : systems.get(false)),
+    ...row('Runs on', isNamed || areSome ? [] : systems.get(false)),
     // How else it is hosted stands elsewhere.
     ...(isSaid(/\bself[- ]host/i) ? [] : row('Self-hosting', systems.get(true), 'yes')),
     // 'Open source' names no licence.
