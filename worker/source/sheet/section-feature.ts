@@ -53,9 +53,21 @@ const mostItems = 7;
 /** It goes on with a sentence or a story. */
 const goesOn = /^(?:\p{Ll}|(?:So|Then|But|And)\b)/u;
 
+const [longestItem, shortestItem] = [14, 3];
+/** Neither a label nor a term of sale nor a story. */
+const isPlainItem = (item: string) =>
+  countTextWords(item) <= longestItem &&
+  countTextWords(item) >= shortestItem &&
+  /^[\p{Lu}\d]/u.test(item) &&
+  !/\b(?:credit card|cancel|trial|sign[- ]?up|subscription|refund)\b/i.test(item);
+
 /** The one list under a heading that names what it lists, if it is short enough to be told whole. */
-export function ownList({ heading, blocks, topics, isFirst }: Section): string[] {
+export function ownList({ heading, blocks, topics, isFirst, page }: Section): string[] {
   const [list, ...more] = blocks.filter(({ kind }) => kind === 'list');
+  // Below what the home page says of the product first it lists what that does.
+  const isOpening = isFirst && page === 0 && blocks[0]?.kind === 'paragraph' && list?.kind === 'list';
+  if (isOpening && more.length === 0 && list.items.length > fewestItems && list.items.every(isPlainItem))
+    return list.items;
   const isNamed =
     heading !== null &&
     !isFirst &&

@@ -13,7 +13,7 @@ import { bareName, type Card, readCard, readStep, underName } from '../cards.ts'
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, nameFeatures, nameSteps } from '../headings.ts';
-import { quoted } from '../read-sentence.ts';
+import { asInner, quoted } from '../read-sentence.ts';
 import { together, untilFirst } from '../runs.ts';
 import { underHeading } from './passages.ts';
 
@@ -172,7 +172,8 @@ const asText = (items: readonly Sentence[], lead = ''): Sentence => ({
 function composeCards(desk: Desk, place: Place, cards: readonly Card[]): ArticleBlock[] {
   const names = cards.map(({ name }) => ({ ...name, text: quoted(name.text) }));
   if (cards.every(({ line }) => line === null)) {
-    if (names.length <= longestList) return [list(names)];
+    if (names.length <= longestList)
+      return [list(cards.map(({ name }) => ({ ...name, text: `“${asInner(name.text)}”` })))];
     // Sentences in a row are a text as they are.
     const areLong = countWords(joinTexts(names)) >= names.length * fewestOfOne;
     return areLong ? evenParts(names, mostOfText).map((part) => paragraph(part)) : [paragraph([asText(names)])];
