@@ -13,6 +13,8 @@ import { frames, type Place } from './data/frames.ts';
 
 /** Of the content words of the shorter text so many stand in the other: the same thing, told again. */
 const sameShare = 0.6;
+/** Of those of an entry, in an answer that says it all. */
+const wholeShare = 0.9;
 /** Of those of a sentence; a text of many more words may have them here and there. */
 const [againShare, mostAround] = [0.7, 2.5];
 /** Entries of one part are often alike: one that is left out makes its list another. */
@@ -128,10 +130,12 @@ export function createDesk(material: Material) {
       const isTold = (figure: string) => told.some(({ words }) => contentOf(figure).isSubsetOf(words));
       return figures.length > 0 && figures.every((figure) => figure.length > 1 && isTold(figure));
     },
-    /** Whether an answer that is told says what an entry says. */
+    /** Whether an answer that is told says all of what an entry says, and more. */
     isAnswered(text: string): boolean {
-      const says = saysAllOf(contentOf(text));
-      return named.some(({ of, said }) => of === 'question' && says(said));
+      const own = contentOf(text);
+      const says = ({ of, said }: (typeof named)[number]) =>
+        of === 'question' && said.size > own.size && own.intersection(said).size >= wholeShare * own.size;
+      return own.size >= fewestWords && named.some(says);
     },
     /** Whether one thing that the site lists says what an answer says. */
     isOfThing: (text: string) => things.some(saysAllOf(contentOf(text))),

@@ -47,7 +47,7 @@ const isOfPart = (desk: Desk, { question, page }: Question) =>
   /\b(?:it|they|this)\b/i.test(question) && desk.pageTopic(page) !== null;
 
 /** Of the words of an answer so many must be new, or it denies or limits: what is `told` elsewhere is told. */
-const newShare = 0.25;
+const newShare = 0.3;
 export const withNews = (entries: readonly Answered[], told: string): Answered[] =>
   entries.filter(({ answer }) => {
     const { text } = together(answer);
@@ -129,7 +129,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   // What it costs is asked first: the answer is told where the parts of it stand elsewhere, but not with sums that stand in a table.
   const isNews = asksAboutPrice(question, desk.material.source.sheet.kind)
     ? limits(said) || !desk.hasFigures(said)
-    : !desk.isOfThing(said) && !desk.isAnswered(said);
+    : !desk.isOfThing(said);
   if (!isNews || !desk.nameOnce(question, said, 'question') || !desk.tellOnce(said)) return [];
   return quoteApart(desk, sentences, page);
 }
