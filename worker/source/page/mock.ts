@@ -13,7 +13,7 @@ const likelyMockWords = new Set([
 const ofTexts = new Set(['text', 'rich', 'content', 'block', 'wysiwyg']);
 /** The bar over a drawn window. */
 const windowBar =
-  /\b(?:window|browser|terminal|mac) (?:bar|dots?|controls?|buttons?|chrome|titlebar|header|top)\b|\btitle ?bar\b|\btraffic lights?\b/;
+  /\b(?:window|browser|terminal|mac) (?:bar|dots?|controls?|buttons?|chrome|titlebar|header|top)\b|\btitle ?bar\b|\btraffic lights?\b|\bchrome\b/;
 /** A picture that no file is shown in is drawn with boxes. */
 const pictureWords = new Set(['image', 'img', 'picture', 'artwork', 'graphic']);
 const pictureElements = new Set(['img', 'picture', 'svg', 'video', 'figcaption']);

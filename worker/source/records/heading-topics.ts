@@ -31,7 +31,7 @@ const phrases = {
   requirements:
     '=requirements; system requirements; minimum requirements; hardware requirements; =prerequisites; =what you need; what you need to run; what you’ll need',
   comparison:
-    'versus; vs; cheaper than; than what you; compared; compares; compare to; compare with; compare against; =compare; =comparison; how we differ; how we compare; before and after; =alternatives; =competitors; =competition',
+    'versus; vs; cheaper than; than what you; compared; compares; compare to; compare with; compare against; =compare; =comparison; how we differ; how we compare; before and after; =alternatives; =competitors; =competition; otherwise',
   problem:
     'the problem; every problem; problems we; problems you; is broken; are broken; fundamentally broken; =problem; =problems; struggling; tired of; frustrated; sound familiar; the old way; what goes wrong; =pain points; =pain; =pains; =challenges; =challenge; =mistakes',
   uses: 'use cases; use case; who it is for; who * for; who is it for; who is this for; for every team; industries; =solutions; built for teams',

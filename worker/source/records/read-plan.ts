@@ -67,13 +67,15 @@ function readPlan(
   const tierOver = namesTier(planName)
     ? []
     : record.badges.filter((text) => isTierName(text) && readPrice(text) === null).slice(0, 1);
-  const rest = record.lines.filter(
-    (line, at) =>
-      (at < from || at >= to) &&
-      line !== fee &&
-      ![called, named.price?.text].includes(line.text) &&
-      !isNumberOf(line.text, planName) &&
-      !awaitsPrice(line),
+  const rest = withCharges(
+    record.lines.filter(
+      (line, at) =>
+        (at < from || at >= to) &&
+        line !== fee &&
+        ![called, named.price?.text].includes(line.text) &&
+        !isNumberOf(line.text, planName) &&
+        !awaitsPrice(line),
+    ),
   );
   const told = rest.map((line) => ({ line, ...readAlternatives(line.text, printed?.unit ?? null) }));
   const further = told.flatMap(({ prices }) => prices);
@@ -258,6 +260,20 @@ const counted = /^(?:tier|plan|option|level|no\.?|step)\s?#?\d{1,2}(?:$|\s?[Â·â€
 /** What more of it costs: 'Includes 2 pans, $9 for each additional one'. */
 const isCharge = (text: string) =>
   isMoney(text) && !adds(text) && /\b(?:additional|extra|each|further|beyond|overage|after that)\b/i.test(text);
+
+/** What more than the plan has costs, with the label before it: 'Overage', '$4 / pan'. */
+const withCharges = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line, at) => {
+    const [before, next] = [lines[at - 1], lines[at + 1]];
+    if (before && namesCharge.test(before.text) && isMoney(line.text)) return [];
+    return [
+      next && namesCharge.test(line.text) && isMoney(next.text)
+        ? { ...line, text: `${line.text}: ${next.text}` }
+        : line,
+    ];
+  });
+const namesCharge =
+  /^(?:overages?|(?:additional|extra|further|more) \p{L}{2,20}|beyond that|over the limit|after that)(?: (?:cost|rate|price|fee)s?)?:?$/iu;
 
 /** So many lines of one form are a list, whatever marks it up. */
 const fewestListed = 3;

@@ -1074,3 +1074,40 @@ it('are no cards that lead to what every site has', async () => {
   expect((await sheetOn(cards('/app', '/pricing', '/feedback'))).features).toEqual([]);
   expect((await sheetOn(cards('/bells', '/gates', '/tides'))).features).toHaveLength(3);
 });
+
+it('is what a table lists below the row that heads it, and what the home page lists below its first words', async () => {
+  const row = (cells: string[], tag: string) => `<tr>${cells.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
+  const table = [
+    ['Pan map', 'Shows every pan of the works on one map.'],
+    ['Tide bell', 'Rings an hour before high water comes.'],
+  ].map((cells) => row(cells, 'td'));
+  expect(
+    await namesOn(
+      `<h2>What is there</h2><table><thead>${row(['Area', 'What to look at'], 'th')}</thead><tbody>${table.join('')}</tbody></table>`,
+    ),
+  ).toEqual(['feature: Pan map', 'feature: Tide bell']);
+  // It stands right behind the words with which every page of these tests opens.
+  const listed = (items: string[]) => namesOn(`<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`);
+  const items = [
+    'Bells before each high water',
+    'One map of all pans',
+    'Salt weighed at the gate',
+    'Books for every season',
+    'Two keepers in one book',
+    'Frost alarms by night',
+    'Boats called by bell',
+    'Tides for a year',
+  ];
+  expect(await listed(items)).toEqual(items.map((item) => `feature: ${item}`));
+  expect(await listed([...items, 'No credit card needed'])).toEqual([]);
+});
+
+it('is called without what is pressed to open it', async () => {
+  const fold = (name: string, text: string) =>
+    `<details><summary><strong>${name}</strong><b>+</b></summary><p>${text}</p></details>`;
+  expect(
+    await namesOn(
+      `<h2>What it does</h2><div>${fold('Pan map', 'Shows every pan of the works on one map.')}${fold('Tide bell', 'Rings an hour before high water comes.')}${fold('Salt book', 'Keeps what was raked in a season of work.')}</div>`,
+    ),
+  ).toEqual(['feature: Pan map', 'feature: Tide bell', 'feature: Salt book']);
+});

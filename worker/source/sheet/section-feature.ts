@@ -53,7 +53,7 @@ const mostItems = 7;
 /** It goes on with a sentence or a story. */
 const goesOn = /^(?:\p{Ll}|(?:So|Then|But|And)\b)/u;
 
-const [longestItem, shortestItem] = [14, 3];
+const [fewestListed, longestItem, shortestItem] = [5, 14, 3];
 /** Neither a label nor a term of sale nor a story. */
 const isPlainItem = (item: string) =>
   countTextWords(item) <= longestItem &&
@@ -66,7 +66,7 @@ export function ownList({ heading, blocks, topics, isFirst, page }: Section): st
   const [list, ...more] = blocks.filter(({ kind }) => kind === 'list');
   // Below what the home page says of the product first it lists what that does.
   const isOpening = isFirst && page === 0 && blocks[0]?.kind === 'paragraph' && list?.kind === 'list';
-  if (isOpening && more.length === 0 && list.items.length > fewestItems && list.items.every(isPlainItem))
+  if (isOpening && more.length === 0 && list.items.length >= fewestListed && list.items.every(isPlainItem))
     return list.items;
   const isNamed =
     heading !== null &&

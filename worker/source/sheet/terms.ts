@@ -76,9 +76,9 @@ const saysByItself = (text: string) => conditioned.test(text) || (charged.test(t
 /** Says it among prices. */
 const saysOfPrices = (text: string) =>
   aboutMoney.test(text) && saysTerms.test(text) && !ofGain.test(text) && !ofOther.test(text) && !sampled.test(text);
-/** 'Example: a $100 donation', 'Best for those who sell each month': a sample, or whom it suits. */
+/** 'Example: a $100 donation', 'Best for those who sell each month', '~$30 and an editor': a sample, whom it suits, an estimate. */
 const sampled =
-  /^(?:example|e\.g\.|for example|based on|(?:best|ideal|perfect|great|made|built|designed) (?:fit )?(?:for|if|when)|for (?:those|teams|people))\b|\bfigures? based on\b/i;
+  /^[~≈]|^(?:example|e\.g\.|for example|based on|(?:best|ideal|perfect|great|made|built|designed) (?:fit )?(?:for|if|when)|for (?:those|teams|people))\b|\bfigures? based on\b/i;
 /** Alone it says what is paid, and no more than that is argued. */
 const saysSum = (text: string) =>
   /[$€£¥₹]\s?\d|\d\s?%|\b(?:free|billed|cancel\p{L}*|renew\p{L}*|refund\p{L}*|vat|tax(?:es)?)\b/iu.test(text) ||

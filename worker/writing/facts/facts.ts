@@ -68,7 +68,10 @@ export function collectFacts(source: Source) {
     let heading: string | null = null;
     for (const block of blocks) {
       if (block.kind === 'heading') heading = block.text;
-      if (isElsewhere(topicsOf(heading))) continue;
+      const topics = topicsOf(heading);
+      // A table that compares is told as it stands, and only where it names nobody.
+      const isOwn = !isElsewhere(topics) || (block.kind === 'table' && topics.has('comparison'));
+      if (!isOwn) continue;
       if (block.kind === 'list')
         lean(addAll('list item', block.items.filter(isTelling), page), addAll('heading', [heading], page));
       if (block.kind !== 'table' || block.rows.length > most.rows) continue;

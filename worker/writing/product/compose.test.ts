@@ -1403,3 +1403,64 @@ it('heads what an install page tells as the start, and takes its excerpt from th
   expect(metadata.excerpt).toMatch(/orchard planner for growers/);
   expect(metadata.excerpt).not.toContain('several phones');
 });
+
+describe('parts of the article', () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+
+  it('have the words that lead to a list, or no list', async () => {
+    const thing = (name: string, first: string, lead: string) =>
+      `<div class="card"><h3>${name}</h3><p>${first}</p><p>${lead}</p><ul><li>Count the blossoms of a row</li><li>Weigh crates at the gate</li></ul></div>`;
+    const on = (lead: string) =>
+      textOfPage(
+        `<h2>In the valley</h2><div>${thing('Cider makers', 'Apples for cider come from many small slopes.', lead)}${thing('Plum growers', 'Plums are picked within a week of each other.', lead)}</div>`,
+      );
+    expect(await on('With Oakwell, they can:')).toMatch(/“With Oakwell, they can:”\n“Count the blossoms/);
+    expect(await on('The steps below show how:')).not.toContain('Count the blossoms');
+  });
+
+  it('are called by the subject of their page, where another page than the first tells them', async () => {
+    const step = (name: string, text: string) => `<li><h3>${name}</h3><p>${text}</p></li>`;
+    const source = await sourceFrom([
+      {
+        url: 'https://oakwell.example/',
+        html: '<title>Oakwell</title><main><h1>Oakwell</h1><p>Oakwell is an orchard planner for growers.</p></main>',
+      },
+      {
+        url: 'https://oakwell.example/coached-season',
+        html: `<title>Coached season</title><main><h1>A season with a grower beside you</h1><p>The coached season is for those who begin.</p><h2>How it works</h2><ol>${step('Call', 'Tell the grower which trees stand on your slope.')}${step('Plan', 'The grower draws the first map of the rows with you.')}${step('Pick', 'You call each other on the evening of every picking.')}</ol></main>`,
+      },
+    ]);
+    const headings = draftOf(source, 'short').sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : [])),
+    );
+    expect(headings).toContain('Coached season, step by step');
+  });
+
+  it('set the product beside other ways, one below the other', async () => {
+    const row = (cells: string[], tag = 'td') => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const on = async (other: string) =>
+      textOfPage(
+        `<h2>How Oakwell compares</h2><table>${row(['Way', 'What it does', 'What is left'], 'th')}${row(['Paper maps', 'Show the rows of last spring', 'Nobody draws new trees'])}${row([other, 'Show every tree in summer', 'Leaves hide the apples'])}${row(['Oakwell', 'Draws each row as it is planted', 'Growers add what they see'])}</table>`,
+      );
+    expect(await on('Aerial pictures')).toContain('Paper maps Show the rows of last spring Nobody draws new trees');
+    expect(await on('Treegrid Pro')).not.toContain('Paper maps Show');
+  });
+
+  it('have no answer whose words stand in things, but one that denies', async () => {
+    const asked = (question: string, answer: string) =>
+      `<details><summary>${question}</summary><p>${answer}</p></details>`;
+    const text = await textOfPage(
+      `<h2>On the slope</h2><div>${card('Row maps', 'Oakwell draws each row of the orchard on a map of the slope.')}${card('Bells', 'One rings in the yard before the blossom freezes at dawn.')}${card('Scales', 'Crates are weighed at the gate before the carts leave.')}</div>
+       <h2>FAQ</h2>${asked('What are bells and maps for?', 'Each row of the orchard is on a map, and before the blossom freezes at dawn a bell rings in the yard.')}${asked('Is there one in each row?', 'No. The yard has one bell on the slope.')}${asked('Who prints it?', 'A press in the next town prints large sheets in colour for a small fee.')}`,
+    );
+    expect(text).not.toContain('What are bells');
+    expect(text).toContain('Is there one in each row?');
+    expect(text).toContain('Who prints it?');
+  });
+
+  it('tell no systems where any device will do', async () => {
+    const on = (more: string) => textOfPage(`<p>Oakwell works on iOS and Android.</p>${more}`);
+    expect(await on('')).toContain('iOS and Android');
+    expect(await on('<h2>Phones</h2><p>Oakwell works on any device.</p>')).not.toContain('It runs on iOS');
+  });
+});

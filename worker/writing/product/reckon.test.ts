@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan, Price } from '../../contract/product-sheet.ts';
-import { lowestPrice } from '../../source/sheet/compare-plans.ts';
+import { freePlan, lowestPrice } from '../../source/sheet/compare-plans.ts';
 import { prepareMaterial } from '../facts/material.ts';
 import { briefFor, sourceFrom } from '../test/articles.ts';
 import { createDesk } from './desk.ts';
@@ -89,6 +89,14 @@ describe('the lowest price', () => {
     expect(lowest && costText(lowest.price)).toBe('$8 a month, billed by the year');
   });
 
+  it('is no less for what is paid on top of another, and none where something is paid on top of it', () => {
+    const [row, crop] = [plan('Row', price()), plan('Crop', price({ amount: 30 }))];
+    const withNote = (one: Plan) => ({ ...one, priceNote: '+ $40 set-up' });
+    expect(lowestPrice([row, withNote(crop)])?.plan.name).toBe('Row');
+    expect(lowestPrice([withNote(row), crop])).toBeNull();
+    expect(lowestPrice([row, { ...crop, priceNote: 'With a yearly commitment' }])).toBeNull();
+  });
+
   it('is found among plans that are one, by the month and by the year', () => {
     const yearly = plan('Yearly', price({ amount: 96, period: 'year' }));
     expect(lowestPrice([free, plan('Monthly', price()), yearly])?.plan.name).toBe('Yearly');
@@ -104,6 +112,12 @@ describe('the lowest price', () => {
     expect(lowestPrice([plan('Row', price({ amount: 20 })), plan('Crop', other)])).toBeNull();
     expect(lowestPrice([{ ...plan('Row', price()), yearlyUnread: true }])).toBeNull();
   });
+});
+
+it('is no free plan that ends', () => {
+  const free = (quote: string) => ({ ...plan('Test', price({ kind: 'free', amount: 0 })), quote });
+  expect(freePlan([free('Test\n$0\nfor 30 days, then pick a plan')])).toBeUndefined();
+  expect(freePlan([free('Test\n$0\n1 year of history')])?.name).toBe('Test');
 });
 
 const html = (plans: string) =>
@@ -123,6 +137,11 @@ describe('what follows from a plan’s prices', () => {
     expect(await reckoned(card('Row', '$12 / month') + card('Crop', '$30 / month'))).toEqual([
       'Twelve months come to $144 on Row and $360 on Crop. (12 x $12; 12 x $30)',
     ]);
+  });
+
+  it('is nothing where use is billed besides', async () => {
+    const plans = card('Row', '$12 / month') + card('Crop', '$30 / month');
+    expect(await reckoned(`${plans}<p>Token usage is billed separately on every plan.</p>`)).toEqual([]);
   });
 
   it('is no year where a price holds for a while', async () => {

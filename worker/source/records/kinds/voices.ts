@@ -6,7 +6,13 @@ import { bodyOf, type Evidence, markedAs, most, share } from './evidence.ts';
 import { figureText } from './figures.ts';
 
 const marks = new Set('testimonial testimonials review reviews quote quotes'.split(' '));
-const quoted = /^["“”«„‘']/;
+const opensQuote = /^["“”«„‘']/;
+/** Words in quotation marks; what goes on behind them, '“Ten pans” costs …', is said of them. */
+function inQuotes(text: string): boolean {
+  const end = /^["“”«„]/.test(text) ? text.slice(1).search(/["”»]/) + 1 : 0;
+  return opensQuote.test(text) && (end === 0 || end > text.length * mostQuoted || /["”»]\W{0,3}$/.test(text));
+}
+const mostQuoted = 0.6;
 /** 'we' and 'I' are how people speak, and how a page that sells does not. */
 const firstPerson = /\b(?:I|I['’](?:m|ve|d|ll)|we|we['’](?:re|ve|d|ll)|my|our|us|me)\b/i;
 
@@ -20,7 +26,7 @@ const one = /\b(?:I|I['’](?:m|ve|d|ll)|my|me)\b/i;
 /** The text of somebody's words among a record's lines: what is quoted, else the longest line and those set like it. */
 export function wordsOf(record: PageRecord): Line[] {
   const lines = bodyOf(record);
-  const marked = lines.filter(({ text, isQuoted }) => countWords(text) > 3 && (isQuoted || quoted.test(text)));
+  const marked = lines.filter(({ text, isQuoted }) => countWords(text) > 3 && (isQuoted || inQuotes(text)));
   if (marked.length > 0) return marked;
   const longest = Math.max(0, ...lines.map(({ text }) => countWords(text)));
   const slot = lines.find(({ text }) => countWords(text) === longest)?.slot;
@@ -51,7 +57,7 @@ function isTagged(record: PageRecord): boolean {
   return /^[\p{Lu}&]{4,}$/u.test(first);
 }
 
-const isQuoted = (record: PageRecord) => wordsOf(record).some((line) => line.isQuoted || quoted.test(line.text));
+const isQuoted = (record: PageRecord) => wordsOf(record).some((line) => line.isQuoted || inQuotes(line.text));
 
 /** Words in quotation marks that nobody signs show what the product says, or what it is asked. */
 export const areSamples = ({ records }: Evidence) => share(records, isQuoted) >= most;
@@ -61,7 +67,7 @@ const isOffer = (record: PageRecord) =>
   record.actions.length > 0 &&
   attributionOf(record).every((line) => line === record.title) &&
   !record.actions.some((text) => isSignedByName(text) || isAccount(text)) &&
-  !wordsOf(record).some(({ text }) => quoted.test(text));
+  !wordsOf(record).some(({ text }) => inQuotes(text));
 
 /** Words with a line each that may say whose they are: quoted, called so, or signed and said in the first person. */
 export function areVoices({ group, records, topics }: Evidence): boolean {

@@ -23,6 +23,16 @@ it('stands in the kept text of its page, word for word', async () => {
   for (const { quote } of sheet.access) expect(pages[0]?.text).toContain(quote);
 });
 
+it('is called by its button, whose small words stand apart', async () => {
+  const badge = (small: string, name: string, url: string) =>
+    `<a href="${url}"><span class="badge"><small>${small}</small><strong>${name}</strong></span></a>`;
+  expect(
+    await told(
+      `${badge('GET IT ON', 'Google Play', 'https://play.google.com/store/apps/details?id=a.b')}${badge('Download on the', 'App Store', 'https://apps.apple.com/app/id123456789')}`,
+    ),
+  ).toEqual(['way: GET IT ON Google Play', 'way: Download on the App Store']);
+});
+
 describe('what it runs on', () => {
   it.each([
     ['Brinewell runs on macOS, Windows and Linux.', ['macOS', 'Windows', 'Linux']],

@@ -566,3 +566,29 @@ it('keeps what stands in a card where the cards beside it have how much they hol
   );
   expect(told.map(({ includes }) => includes[0])).toEqual(notes);
 });
+
+it('takes what more than the plan has costs, or what is added once, for no price of its own', async () => {
+  const priced = (sum: string, more: string) =>
+    part((n, p, t, f) =>
+      card(`<h3>${n}</h3><div class="price">${sum.replace('$', () => p)}</div><p>${t}</p>${more}${list(f)}`),
+    );
+  const over = await plansOn(
+    priced('$<span>/month</span>', '<div class="row"><span>Overage</span><span>$4 / pan</span></div>'),
+  );
+  expect(over.map(({ price, otherPrices }) => [price?.amount, price?.unit, otherPrices.length])).toEqual([
+    [9, null, 0],
+    [29, null, 0],
+    [99, null, 0],
+  ]);
+  expect(over[0]?.includes).toContain('Overage: $4 / pan');
+  const [added] = await plansOn(priced('$<span>/month + $50 set-up</span>', ''));
+  expect(added).toMatchObject({ price: { amount: 9, period: 'month' }, priceNote: '+ $50 set-up' });
+  expect(added?.description).toBe('For one pan and one keeper.');
+});
+
+it('takes how much one has for a price for no unit of it', async () => {
+  const counted = await plansOn(
+    part((n, p, _, f) => card(`<h3>${n}</h3><div>${p}<span>/mo</span></div><div>500 pans/month</div>${list(f)}`)),
+  );
+  expect(counted.map(({ price }) => price?.unit)).toEqual([null, null, null]);
+});

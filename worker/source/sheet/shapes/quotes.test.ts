@@ -196,3 +196,11 @@ it('takes the letters in place of a face for nobody, and knows a company by its 
     said.map(([name, , organisation]) => [name, `${organisation} Co.`]),
   );
 });
+
+it('are no texts that only begin with a quotation', async () => {
+  const box = (name: string, text: string) => `<div class="box"><div>${name}</div><div>${text}</div></div>`;
+  const { quotes } = await sheetOn(
+    `<h2>Why flat?</h2><div>${box('By the pan', '“1,500 pans” cost between 30 and 80 shells each, by the depth of the brine. Run out, and you wait for the next tide.')}${box('By the month', '“One shore for $9.” Whoever rakes another one pays for that as well, and nothing more.')}</div>`,
+  );
+  expect(quotes).toEqual([]);
+});

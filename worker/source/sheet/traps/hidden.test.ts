@@ -44,6 +44,11 @@ it.each<[string, string]>([
     'hidden until its page says otherwise',
     `<style>.note { display: none } html.bare .note { display: block }</style><p class="note">${text}</p>`,
   ],
+  [
+    'a drawn window',
+    `<p>${'Brine stands in long pans by the sea until the sun has done its work. '.repeat(3)}</p><div class="demo-box"><div class="demo-chrome"><span>draft.md</span><span>87</span><span>Publish</span></div><div><h3>Zorbet pump</h3><p>${text}</p></div></div>`,
+  ],
+  ['what others cost', `<section><h2>What you would pay otherwise</h2>${cards}</section>`],
   ['a template', `<template>${part}</template>`],
   ['there without scripts', `<noscript>${part}</noscript>`],
   ['commented out', `<!-- ${part} -->`],

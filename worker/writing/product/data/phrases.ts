@@ -173,8 +173,10 @@ export const hasOnly = /^(?:✓|yes|no|n\/a|included)$/i;
 /** A cell with a price. */
 export const ofMoney = /[$€£]\s?\d|\d\s?[€£]|\b(?:free|custom|contact)\b/i;
 
-/** 'Doing it by hand', 'Spreadsheets': a way to do without, and nobody's product. */
-export const ofNobody = /^\P{L}*\p{L}[^\p{Lu}]*$/u;
+/** One word with a capital may be a product's name; these, and words in the plural, are ways to do without. */
+export const plainWays: ReadonlySet<string> = new Set(
+  'diy manual manually paper spreadsheet email e-mail before other'.split(' '),
+);
 
 /** A line that is a sum and little more, without a mark that leads to a note. */
 export const unusualSum = /^[$€£¥₹]\s?\d[^*†‡¹²³|\n]{0,38}$/;

@@ -148,6 +148,13 @@ export function composeTables(desk: Desk): Topic[] {
   });
 }
 
+/** 'Doing it by hand', 'Spreadsheets': a way to do without, and nobody's product. */
+function isNobodys(name: string): boolean {
+  const [first = '', ...more] = name.match(/[\p{L}\p{N}-]+/gu) ?? [];
+  const isPlain = more.length > 0 || /\p{L}s$/u.test(first) || words.plainWays.has(first.toLowerCase());
+  return isPlain && !more.some((word) => /\p{Lu}/u.test(word));
+}
+
 /** The site's editions side by side, or its product beside ways to do without one; what it says of other products is left out. */
 export function composeComparisons(desk: Desk): Topic[] {
   const { product, rivals } = desk;
@@ -160,8 +167,7 @@ export function composeComparisons(desk: Desk): Topic[] {
     // They stand side by side, or one below the other.
     const compared = own.length > 0 ? columns : body.map(([name = '']) => name);
     const others = compared.filter((name) => !isOwn(name));
-    const areNobodys =
-      compared.length - others.length === 1 && others.length > 0 && others.every((name) => words.ofNobody.test(name));
+    const areNobodys = compared.length - others.length === 1 && others.length > 0 && others.every(isNobodys);
     // What plans have stands with them.
     if (table === ownMatrix(desk).table || !(areEditions || areNobodys)) return [];
     const isTold = (value: string) =>
