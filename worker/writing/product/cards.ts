@@ -9,17 +9,7 @@ import { wordsOfState } from '../../source/sheet/availability.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import {
-  asInner,
-  isLeaning,
-  isTellable,
-  labelled,
-  leansBack,
-  mayBeNamed,
-  mayBeQuoted,
-  quoted,
-  shapeOf,
-} from './read-sentence.ts';
+import * as sentence from './read-sentence.ts';
 import { beginningOf, behind, fromFirst, limits, narrows, quoteUnder, together, untilFirst, upToLast } from './runs.ts';
 import { tellCommand } from './sections/access.ts';
 import { plansWith } from './sections/tables.ts';
@@ -39,17 +29,13 @@ export type Card = {
 /** In words. */
 const [longestLine, longestProse] = [40, 90];
 
-/** Labels in a row, an adverb alone, who made it, what 'they' do: no thing has such a name. */
-const isNoName = (name: string) =>
-  /·.*·|[|→]|^\p{L}+ly\.?$|^(?:because|they|these|those)\b|^about (?:the|us|our|me)\b/iu.test(name);
-
 /** Null where the name can't be told, or nothing of what is said of it, or where what is left out would limit what is told. */
 export function readCard(desk: Desk, feature: Feature): Card | null {
   const { name, page, role } = feature;
   const facts = desk.factsOf(name, page);
   const { said, items } = partsOf(feature);
   const sentences = undecorated(desk, { ...feature, sentences: said });
-  if (facts.length === 0 || isNoName(name) || !mayBeNamed(name, desk.rivals)) return null;
+  if (facts.length === 0 || words.noName.test(name) || !sentence.mayBeNamed(name, desk.rivals)) return null;
   if ([name, ...sentences].some((text) => words.announcing.test(text))) return null;
   const kept = beginningOfCard(desk, feature, sentences);
   const line = lineOf(kept);
@@ -62,10 +48,10 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
     there.map((text) => listedAs(desk, text, page)),
     (item) => item === null,
   ).filter((item) => item !== null);
-  const isLed = lead === undefined || (kept.length === said.length - 1 && mayBeQuoted(lead, desk.rivals));
+  const isLed = lead === undefined || (kept.length === said.length - 1 && sentence.mayBeQuoted(lead, desk.rivals));
   const isWhole = listed.length === there.length && listed.length > 1 && isLed;
   const named = { name: nameOf(desk, feature, facts), role };
-  const leading = lead && isWhole ? [{ text: `“${asInner(lead)}”`, facts: desk.factsOf(lead, page) }] : [];
+  const leading = lead && isWhole ? [{ text: `“${sentence.asInner(lead)}”`, facts: desk.factsOf(lead, page) }] : [];
   if (line !== null || items.length === 0) {
     const quote = together([quoteUnder(desk, kept, page), ...leading]);
     return { ...named, line: line && together([line, ...leading]), quote, items: isWhole ? listed : [] };
@@ -88,16 +74,18 @@ function partsOf({ sentences, listed = 0 }: Feature) {
 /** An item of a thing's list; null where it leads elsewhere, or goes on in small letters with what is said before it. */
 function listedAs(desk: Desk, text: string, page: number): Sentence | null {
   const facts = desk.factsOf(text, page);
-  const isTold = isTellable(text, desk.rivals) && !isDecoration(text) && !/^\p{Ll}+\s/u.test(text);
-  return isTold && facts.length > 0 && countWords(text) <= longestItem ? { text: `“${asInner(text)}”`, facts } : null;
+  const isTold = sentence.isTellable(text, desk.rivals) && !isDecoration(text) && !/^\p{Ll}+\s/u.test(text);
+  return isTold && facts.length > 0 && countWords(text) <= longestItem
+    ? { text: `“${sentence.asInner(text)}”`, facts }
+    : null;
 }
 
 /** With its state and the plans that the page ties it to: 'Cloud sync (Pro)'. */
 function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   const { name, plans, quote, page, availability, labels = [] } = feature;
   // 'Whom we serve' is said by the makers, 'See what it does' to who stands before the page; alone a name is quoted where it is told.
-  const isPlain = isTellable(name, desk.rivals) || feature.sentences.length === 0;
-  const text = isPlain ? bareName(name) : `“${asInner(bareName(name))}”`;
+  const isPlain = sentence.isTellable(name, desk.rivals) || feature.sentences.length === 0;
+  const text = isPlain ? bareName(name) : `“${sentence.asInner(bareName(name))}”`;
   const state = availability === null ? null : wordsOfState(quote, availability);
   const compared = plans.length > 0 ? { plans: [], facts: [] } : plansWith(desk, text);
   const [marks, over] = [true, false].map((is) => labels.filter((one) => words.marks.test(one) === is).map(unshouted));
@@ -120,13 +108,13 @@ const longestPlain = 3;
 export function readStep(desk: Desk, feature: Feature): Sentence | null {
   const { name, page } = feature;
   const facts = desk.factsOf(name, page);
-  if (facts.length === 0 || !mayBeNamed(name, desk.rivals)) return null;
+  if (facts.length === 0 || !sentence.mayBeNamed(name, desk.rivals)) return null;
   const named = { text: bareName(name), facts };
   const kept = beginningOfCard(desk, feature, undecorated(desk, feature));
   const said = quoteWithCommands(desk, kept, feature);
   if (said.length > 0) return underName(named, together(said));
-  if (countWords(named.text) > longestPlain) return { ...named, text: quoted(named.text) };
-  return isLeaning(name) ? null : named;
+  if (countWords(named.text) > longestPlain) return { ...named, text: sentence.quoted(named.text) };
+  return sentence.isLeaning(name) ? null : named;
 }
 
 /** Sentences in quotation marks, the commands of the page behind those that lead to them. */
@@ -169,7 +157,7 @@ export const bareName = (name: string) => name.replace(/^\p{Lu}?\d{1,2} ?[.):·]
 const isDecoration = (text: string) =>
   isMark(text) ||
   (words.leaning.test(text) && text.split(' ').length < 5) ||
-  (labelled.test(text) && !isPunctuated(text) && !namesSystem(text));
+  (sentence.labelled.test(text) && !isPunctuated(text) && !namesSystem(text));
 const namesSystem = (text: string) => readSystems(text).found.some(isOperatingSystem);
 
 const longestSlogan = 6;
@@ -177,37 +165,34 @@ const longestSlogan = 6;
 const mayBeSlogan = (text: string) => countWords(text) <= longestSlogan && !namesSystem(text);
 const fewestInWhole = 8;
 const isWhole = (text: string) =>
-  isPunctuated(text) && countWords(text) >= fewestInWhole && shapeOf(text) !== 'fragment';
+  isPunctuated(text) && countWords(text) >= fewestInWhole && sentence.shapeOf(text) !== 'fragment';
 
 function undecorated(desk: Desk, { sentences, page }: Feature): readonly string[] {
   // What the article began with begins no thing as well, where more is said of it; what it has said ends none.
   const begun = fromFirst(sentences, (text) => !desk.isToldAs(text));
   const fresh = upToLast(begun, (text) => text === begun[0] || !desk.saysAgain(text));
-  const isTied = fresh[0] !== sentences[0] && leansBack(fresh[0] ?? '', desk.product);
+  const isTied = fresh[0] !== sentences[0] && sentence.leansBack(fresh[0] ?? '', desk.product);
   const bare = fromFirst(isTied || fresh.length === 0 ? sentences : fresh, (text) => !isDecoration(text));
   const [first = '', next = ''] = bare;
   const isOver = mayBeSlogan(first) && isWhole(next) && !desk.standsWhole(`${first} ${next}`, page);
   const plain = isOver ? bare.slice(1) : bare;
   // Where there is nothing else, labels are what is said.
-  return plain.length > 0 ? plain : sentences.filter((text) => labelled.test(text));
+  return plain.length > 0 ? plain : sentences.filter((text) => sentence.labelled.test(text));
 }
 
 /** 'We got this!' at the end says nothing. */
 const mostOfFiller = 4;
 const isFiller = (text: string) => countWords(text) <= mostOfFiller && /^[^\d]*!$/.test(text);
 
-/** '~/.config/oakwell.json' */
-const isPath = (text: string) => /^(?:~|\.{1,2})?\/\S+$/.test(text);
-
 /** '.NET' is a name, and '[[pans]] lead to pans.' a sentence. */
 const isMark = (text: string) =>
   !(text.startsWith('[') && isPunctuated(text)) &&
-  !isPath(text) &&
+  !words.path.test(text) &&
   /^(?![./#@]\p{L})[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]|^\d{1,2} ?[·.:)] /u.test(text);
 
 /** 'Works with …' has a verb for a reader, be it a noun elsewhere. */
 const isSentence = (text: string) =>
-  shapeOf(text) !== 'fragment' || isPossibleThird(text.split(' ')[0]?.toLowerCase() ?? '');
+  sentence.shapeOf(text) !== 'fragment' || isPossibleThird(text.split(' ')[0]?.toLowerCase() ?? '');
 
 /** A sentence ends there, or leads on. */
 const isPunctuated = (text: string) => /[.!?…:;]["”’)]*$/.test(text);
@@ -219,19 +204,19 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
   // 'Go to your folder and run:', 'Follow what it asks.': an order with one missing.
   const orders = untilFirst(sentences, (_, at) => isLed(at) && opensWithImperative(sentences[at + 1] ?? ''));
   const whole = orders.filter((_, at) => !isLed(at));
-  const begun = fromFirst(whole, (text) => desk.beginsLine(text, page, name) || shapeOf(text) === 'clause');
+  const begun = fromFirst(whole, (text) => desk.beginsLine(text, page, name) || sentence.shapeOf(text) === 'clause');
   const read = beginningOf(
     desk,
     begun,
     page,
     (text, all) =>
-      mayBeQuoted(text.replace(role === 'step' ? words.joining : '', '').replace(/\?$/, '.'), desk.rivals) &&
+      sentence.mayBeQuoted(text.replace(role === 'step' ? words.joining : '', '').replace(/\?$/, '.'), desk.rivals) &&
       // Somebody is quoted, or speaks for the reader: 'I need this.'
       !/^["“](?:[^"”]*$|I\b)/.test(text) &&
       // Whom to write to is no part of what it does, be it how to begin.
       (role === 'step' || !/\S@\S{1,60}\.\p{L}/u.test(text)) &&
       all.split(' ').length <= most &&
-      (text.includes(' ') || isPunctuated(text) || isPath(text)) &&
+      (text.includes(' ') || isPunctuated(text) || words.path.test(text)) &&
       // Labels and items of a list in a card are no sentences of it; what is left out ends a quotation.
       (text === all || isPunctuated(text) || !isPunctuated(begun[0] ?? '') || desk.standsWhole(all, page)),
   );

@@ -10,7 +10,6 @@ import { inText, money } from './price-text.ts';
 import { areOpen, namesOtherSums, priceFacts } from './starting-price.ts';
 
 const exact = (price: Plan['price']): price is Complete => isComplete(price) && !price.isFrom;
-const people = /^(?:user|seat|member|person|agent|editor|admin|developer|host|employee)s?$/i;
 const team = 10;
 
 /** What follows from a plan's own prices: what a sentence says of it behind its `lead`, `text` alike for several plans together. */
@@ -45,10 +44,10 @@ function reckonPlan(plan: Plan, twin: Plan | undefined, isOpenEnded: boolean): R
   if (otherPrices.length > 0) return null;
   const isYear = unit === null && !yearlyUnread && !isOpenEnded;
   if (isYear) return { lead: 'Twelve months come to', text: `${year} on`, reckoning: `${months} x ${month}` };
-  if (unit === null || !people.test(unit)) return null;
+  if (unit === null || !words.byHead.test(unit)) return null;
   const one = unit.replace(/s$/i, '').toLowerCase();
   return {
-    lead: `Ten ${one === 'person' ? 'people' : `${one}s`} come to`,
+    lead: `Ten ${one === 'person' ? 'words.byHead' : `${one}s`} come to`,
     text: `${money(amount * team, currency)} a month on`,
     reckoning: `${team} x ${month}`,
   };

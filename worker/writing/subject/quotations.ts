@@ -69,10 +69,6 @@ function runsOf(read: readonly ReadSentence[]): Array<[number, number]> {
 
 const wordsIn = (read: readonly Quoted[]) => countWords(joinTexts(read));
 
-/** Points to something that is not quoted with it. */
-const pointsAway =
-  /\b(?:see (?:also|below|above)|(?:shown|described|mentioned|listed|discussed) (?:above|below|earlier)|as follows|the following)\b/i;
-
 function canBeQuoted(sentence: string): boolean {
   const words = countWords(sentence);
   return (
@@ -82,7 +78,7 @@ function canBeQuoted(sentence: string): boolean {
     /[.!]$/.test(sentence) &&
     !/["“”«»]/.test(sentence) &&
     sentence.split('(').length === sentence.split(')').length &&
-    !pointsAway.test(sentence)
+    !leaning.pointsAway.test(sentence)
   );
 }
 
@@ -96,10 +92,6 @@ function nearnessOf({ pages }: Source, rank: number, text: string, subjects: Sub
   return rank === 0 || subjects.some((subject) => mentionsSubject(`${title} ${text}`, subject)) ? 'near' : 'far';
 }
 
-/** 'Two others followed': whom, the sentence before says. */
-const tellsWhatFollows = /\bfollow(?:ed|s)?\b(?! (?:by|from|an?|the)\b)/;
-const auxiliaries = /^(?:is|are|was|were|has|have|can|may|do|does|did|will|charge|need|use|cost)$/;
-
 /**
  * True where a sentence cannot be understood without the one before it: a pronoun too early, a linking word, or 'the' thing that was
  * just named. `subject` holds the stems of what the whole page is about, which needs no sentence before it.
@@ -110,12 +102,12 @@ export function leansOn(sentence: string, before: string, subject: ReadonlySet<s
   const opening = words.slice(0, 7);
   return (
     leaning.joints.has(first) ||
-    tellsWhatFollows.test(sentence) ||
+    leaning.tellsWhatFollows.test(sentence) ||
     leaning.jointPhrases.some((phrase) => `${opening.join(' ')} `.startsWith(`${phrase} `)) ||
     leaning.measures.has(words.at(-1) ?? '') ||
     opening.some((word) => leaning.pronouns.has(word) || leaning.links.has(word)) ||
     words.some((word) => word === 'this' || word === 'these') ||
-    (leaning.quantifiers.has(first) && (auxiliaries.test(second) || verbsOnly.has(second))) ||
+    (leaning.quantifiers.has(first) && (leaning.auxiliaries.test(second) || verbsOnly.has(second))) ||
     pointsBack(opening, before, subject) ||
     isSurname(sentence, before)
   );

@@ -5,12 +5,12 @@ import { type ArticleBlock, changeLinks, factsOf, type Section, type Sentence } 
 import { accessFacts } from '../facts/facts.ts';
 import type { Material } from '../facts/material.ts';
 import { headed, itemsOf } from './blocks.ts';
-import { leftovers } from './data/leftovers.ts';
+import * as left from './data/leftovers.ts';
 import type { AnsweredSentence, SectionAnswer } from './desk.ts';
 import { completeFacts } from './fact-list.ts';
 
 export const isLeftover = (text: string) =>
-  placeholderIn(text) !== null || leftovers.some((pattern) => pattern.test(text));
+  placeholderIn(text) !== null || left.leftovers.some((pattern) => pattern.test(text));
 
 const domain = /\b(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|app|co|example|test|ai|eu|uk|de)(?:\/[^\s)\]]*)?/gi;
 
@@ -34,9 +34,6 @@ const tidy = (text: string) =>
     .replace(/ ([.,;:!?])(\s|$)/g, '$1$2')
     .trim();
 
-const option = /^(--[a-z][a-z0-9-]*)(.*)$/i;
-/** 'The --unit flag' has no value. */
-const ofOptions = /^(?:flags?|options?|switch(?:es)?|arguments?|parameters?|settings?)$/i;
 const mostBefore = 3;
 const longestValue = 20;
 
@@ -44,10 +41,10 @@ const longestValue = 20;
 function withOptions(text: string, isQuoted: (code: string) => boolean): string {
   const words = text.split(' ');
   for (let at = words.length - 1; at >= 0; at -= 1) {
-    const [, name, rest = ''] = option.exec(words[at] ?? '') ?? [];
+    const [, name, rest = ''] = left.option.exec(words[at] ?? '') ?? [];
     if (name === undefined) continue;
     const next = (rest === '' && words[at + 1]?.slice(0, longestValue).replace(/[.,;:!?]+$/, '')) || '';
-    const mayBe = next !== '' && !ofOptions.test(next);
+    const mayBe = next !== '' && !left.ofOptions.test(next);
     const isValue = /[A-Z\d_]/.test(next) || (mayBe && isQuoted(`${name} ${next}`));
     const values = isValue ? [` ${next}`, ''] : [''];
     const places = Array.from(
@@ -65,8 +62,6 @@ function withOptions(text: string, isQuoted: (code: string) => boolean): string 
   }
   return words.join(' ');
 }
-
-const localAddress = /https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:\/[\w/-]*)?/g;
 
 /** The lines of the commands that the source gives, the longest first: an address in them is theirs. */
 const commandsOf = ({ facts }: Material['book']): string[] =>
@@ -98,7 +93,7 @@ export function sentenceTexts(raw: string, { source, book }: Material): string[]
   const spans = kept
     .replace(/`([^`\n]{2,80})`/g, (span, code: string) => (isQuoted(code) ? hold(span) : span))
     // It leads nowhere but to the reader's own machine.
-    .replace(localAddress, (found) => (isQuoted(found) ? hold(`\`${found}\``) : found));
+    .replace(left.localAddress, (found) => (isQuoted(found) ? hold(`\`${found}\``) : found));
   // A bare 'name.com' is an address that nobody checked, unless a fact itself calls something so.
   const plain = plainText(spans).replace(domain, (found) => (own.has(found.toLowerCase()) ? found : ''));
   const text = withOptions(tidy(plain.replace(/[[\]]/g, '')), isQuoted);

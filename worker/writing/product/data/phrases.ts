@@ -180,3 +180,21 @@ export const plainWays: ReadonlySet<string> = new Set(
 
 /** A line that is a sum and little more, without a mark that leads to a note. */
 export const unusualSum = /^[$€£¥₹]\s?\d[^*†‡¹²³|\n]{0,38}$/;
+
+/** What is counted by head. */
+export const byHead = /^(?:user|seat|member|person|agent|editor|admin|developer|host|employee)s?$/i;
+
+/** A command that starts a container. */
+export const startsContainer = /\bdocker(?:-compose| compose| run)\b/;
+
+/** Rows that the opening says in a sentence where there is no table. */
+export const saidElse = /^(?:Runs on|Licence|Source code|Also noted)$/;
+
+/** What holds of all plans. */
+export const namesAll = /\b(?:all|every|each) (?:\p{L}{2,12} )?plans?\b/iu;
+
+/** Labels in a row, an adverb alone, who made it, what 'they' do: no thing has such a name. */
+export const noName = /·.*·|[|→]|^\p{L}+ly\.?$|^(?:because|they|these|those)\b|^about (?:the|us|our|me)\b/iu;
+
+/** '~/.config/oakwell.json' */
+export const path = /^(?:~|\.{1,2})?\/\S+$/;

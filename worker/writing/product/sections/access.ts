@@ -85,11 +85,9 @@ function waysIn(desk: Desk) {
   const ready = commands.filter(isReady);
   // Beside commands, a button to another page of the site leads to what stands here, and 'Install' says nothing.
   const further = ready.length === 0 ? ways : ways.filter(({ url, value }) => pageAt(desk, url) < 0 && / /.test(value));
-  const built = commands.slice(0, 1).filter(({ value }) => further.length === 0 || startsContainer.test(value));
+  const built = commands.slice(0, 1).filter(({ value }) => further.length === 0 || words.startsContainer.test(value));
   return [...further, ...(ready.length > 0 ? ready : built)];
 }
-
-const startsContainer = /\bdocker(?:-compose| compose| run)\b/;
 
 const pageAt = ({ material }: Desk, url: string | null) => material.source.pages.findIndex((page) => page.url === url);
 

@@ -22,9 +22,6 @@ import { accessRows, type Row } from './access.ts';
 /** The line below them says when they were read. */
 const [fewestRows, mostNames] = [2, 10];
 
-/** Rows that the opening says in a sentence where there is no table. */
-const saidElse = /^(?:Runs on|Licence|Source code|Also noted)$/;
-
 /** Whether a table says what it costs. */
 export const tellsPrice = (blocks: readonly ArticleBlock[]) =>
   blocks.some((block) => block.kind === 'table' && block.rows.some(({ cells }) => cells[0] === 'Price'));
@@ -81,7 +78,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const { day, pages, host } = readingOf(desk);
   // Fewer are said in the sentences above, as is what it is, and one thing more.
   const others = rows.filter(({ cells: [label] }) => label !== 'Kind');
-  const areSaid = others.length < fewestRows && others.every(({ cells: [label = ''] }) => saidElse.test(label));
+  const areSaid = others.length < fewestRows && others.every(({ cells: [label = ''] }) => words.saidElse.test(label));
   if (rows.length < fewestRows || areSaid) return [];
   // Terms that stand here are told.
   for (const { cells } of rows) if (words.ofPaying.test(cells[0] ?? '')) desk.remember(cells.join(' '));

@@ -39,12 +39,11 @@ function noticesOf(desk: Desk, areOfPrices: boolean, begin: (text: string) => st
 }
 
 const mostTerms = 6;
-const namesAll = /\b(?:all|every|each) (?:\p{L}{2,12} )?plans?\b/iu;
 
 /** On what terms it is paid for, in the site's words, those of one part of the page together, under its heading where that says more than 'Prices'. */
 export function termsOn(desk: Desk): ArticleBlock[] {
   const { plans, terms } = desk.material.source.sheet;
-  const ofAll = terms.find(({ text }) => namesAll.test(text));
+  const ofAll = terms.find(({ text }) => words.namesAll.test(text));
   // Labels in a row are no sentence: they are told where nothing else says what it costs.
   const told = terms
     .filter(({ text }, _, { length }) => !labelled.test(text) || (length === 1 && plans.length === 0))

@@ -3,15 +3,7 @@ import { contentOf, foldText } from '../../../language/words.ts';
 import { remembered } from '../../../remembered.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { pathTopics } from '../../../source/records/page-topics.ts';
-import {
-  extrasOf,
-  inWords,
-  matrixOf,
-  ornament,
-  type SiteTable,
-  tablesByHeading,
-  tablesOf,
-} from '../../../source/sheet/site-tables.ts';
+import * as site from '../../../source/sheet/site-tables.ts';
 import { areOneThing } from '../../../source/sheet/twin-groups.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
@@ -24,18 +16,18 @@ import { isTellable, mayBeNamed } from '../read-sentence.ts';
 type SiteRow = { label: string; values: string[]; facts: number[] };
 
 /** The rows that have a name and as many cells as the head, and stand among the facts. */
-const rowsOf = (desk: Desk, { head, body, page, quotes }: SiteTable): SiteRow[] =>
+const rowsOf = (desk: Desk, { head, body, page, quotes }: site.SiteTable): SiteRow[] =>
   body.flatMap((cells, at) => {
     const [label = '', ...values] = cells;
     if (cells.length !== head.length || label === '') return [];
     const facts = desk.factsOf(quotes?.[at] ?? cells.filter(Boolean).join(' | '), page);
-    return facts.length > 0 ? [{ label: label.replace(ornament, ''), values, facts }] : [];
+    return facts.length > 0 ? [{ label: label.replace(site.ornament, ''), values, facts }] : [];
   });
 
 /** The table that sets the plans of the sheet side by side: read once, for every card asks. */
 const ownMatrix = remembered((desk: Desk) => {
   const names = desk.material.source.sheet.plans.map(({ name }) => name);
-  const table = matrixOf(desk.material.source, names);
+  const table = site.matrixOf(desk.material.source, names);
   return { table, columns: table?.head.slice(1) ?? [], rows: table ? rowsOf(desk, table) : [] };
 });
 
@@ -46,7 +38,7 @@ export function plansWith(desk: Desk, name: string): { plans: string[]; facts: n
   // 'Frost alarm' has its rows, and 'Frost alarm — by phone' is one of them.
   const called = (label: string) => [label, label.split(/\s[—–-]\s|: /, 1)[0] ?? ''].map(contentOf);
   const of = rows.filter(({ label }) => own.size > 0 && called(label).some((name) => areOneThing(name, own)));
-  const plans = columns.filter((_, at) => of.some(({ values }) => !words.lacking.test(inWords(values[at] ?? ''))));
+  const plans = columns.filter((_, at) => of.some(({ values }) => !words.lacking.test(site.inWords(values[at] ?? ''))));
   const facts = of.flatMap((row) => row.facts);
   return of.length > 0 && plans.length < columns.length ? { plans, facts } : { plans: [], facts: [] };
 }
@@ -66,7 +58,7 @@ export function cutList<One>(items: readonly One[], most: number, nameOf: (item:
 
 /** The rows of a table of the site, as they stand. */
 function asPrinted(header: string[], told: readonly SiteRow[]): ArticleBlock {
-  const rows = told.map(({ label, values, facts }) => ({ cells: [label, ...values.map(inWords)], facts }));
+  const rows = told.map(({ label, values, facts }) => ({ cells: [label, ...values.map(site.inWords)], facts }));
   return { kind: 'table', header, rows };
 }
 
@@ -74,11 +66,11 @@ export type Matrix = { blocks: ArticleBlock[]; tells(item: string): boolean };
 
 /** In what the plans differ, as the site sets them side by side, and what all of them have. `tells`: whether it has said an item. */
 export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
-  const table = matrixOf(desk.material.source, plans);
+  const table = site.matrixOf(desk.material.source, plans);
   const told = (table ? rowsOf(desk, table) : []).filter(
     ({ values }) => !values.every((value) => words.ofMoney.test(value)),
   );
-  const differing = told.filter(({ values }) => new Set(values.map(inWords)).size > 1).slice(0, mostPrices);
+  const differing = told.filter(({ values }) => new Set(values.map(site.inWords)).size > 1).slice(0, mostPrices);
   if (!table || differing.length < fewestRows) return { blocks: [], tells: () => false };
   const inEach = told.filter(
     // 'On request' in each column is in none of the plans.
@@ -113,26 +105,28 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
   const named = new Set(plans.map(({ name }) => foldText(name)));
   const isOfPlan = ({ label, values: [first = ''] }: SiteRow) =>
     named.has(foldText(label)) && !plans.some(({ quote }) => quote.includes(`${label} | ${first}`));
-  return [...tablesOf(desk.material.source), ...extrasOf(desk.material.source)].flatMap((table): ArticleBlock[] => {
-    const { heading, page, quotes } = table;
-    const url = desk.material.source.pages[page]?.url ?? desk.material.homeUrl;
-    const topics = topicsOf(heading ?? '').union(pathTopics(url));
-    const rows = rowsOf(desk, table).filter(({ values }) => values.some((value) => value !== ''));
-    const priced = rows.filter(({ values }) => values.some((value) => words.ofMoney.test(value)));
-    const isMeant = quotes !== undefined || (plans.length > 0 ? rows.every(isOfPlan) : topics.has('pricing'));
-    const isTold =
-      isMeant &&
-      priced.length * 2 > rows.length &&
-      // A part of it would read as all.
-      rows.length <= mostPrices &&
-      rows.every(({ label, values }) => mayBeNamed([label, ...values].join(' '), desk.rivals));
-    return !isTold ? [] : [paragraph(leadTo(desk, { heading, page })), asPrinted(table.head, rows)];
-  });
+  return [...site.tablesOf(desk.material.source), ...site.extrasOf(desk.material.source)].flatMap(
+    (table): ArticleBlock[] => {
+      const { heading, page, quotes } = table;
+      const url = desk.material.source.pages[page]?.url ?? desk.material.homeUrl;
+      const topics = topicsOf(heading ?? '').union(pathTopics(url));
+      const rows = rowsOf(desk, table).filter(({ values }) => values.some((value) => value !== ''));
+      const priced = rows.filter(({ values }) => values.some((value) => words.ofMoney.test(value)));
+      const isMeant = quotes !== undefined || (plans.length > 0 ? rows.every(isOfPlan) : topics.has('pricing'));
+      const isTold =
+        isMeant &&
+        priced.length * 2 > rows.length &&
+        // A part of it would read as all.
+        rows.length <= mostPrices &&
+        rows.every(({ label, values }) => mayBeNamed([label, ...values].join(' '), desk.rivals));
+      return !isTold ? [] : [paragraph(leadTo(desk, { heading, page })), asPrinted(table.head, rows)];
+    },
+  );
 }
 
 /** Tables of what the product works with or knows, as they stand; a part of one would read as all. */
 export function composeTables(desk: Desk): Topic[] {
-  return tablesByHeading(desk.material.source).flatMap((table): Topic[] => {
+  return site.tablesByHeading(desk.material.source).flatMap((table): Topic[] => {
     // What plans have stands with them.
     if (table === ownMatrix(desk).table) return [];
     const { head, body, heading, page } = table;
@@ -158,7 +152,7 @@ function isNobodys(name: string): boolean {
 /** The site's editions side by side, or its product beside ways to do without one; what it says of other products is left out. */
 export function composeComparisons(desk: Desk): Topic[] {
   const { product, rivals } = desk;
-  return tablesOf(desk.material.source).flatMap((table): Topic[] => {
+  return site.tablesOf(desk.material.source).flatMap((table): Topic[] => {
     const { head, body, heading, page } = table;
     const columns = head.slice(1);
     const isOwn = (name: string) => foldText(name).includes(foldText(product));
@@ -174,8 +168,8 @@ export function composeComparisons(desk: Desk): Topic[] {
       // A sum beside those of others has its conditions elsewhere.
       !words.ofMoney.test(value) && isTellable(value, rivals);
     const told = rowsOf(desk, table)
-      .filter(({ label, values }) => mayBeNamed(label, rivals) && values.map(inWords).every(isTold))
-      .filter(({ values }) => new Set(values.map(inWords)).size > 1)
+      .filter(({ label, values }) => mayBeNamed(label, rivals) && values.map(site.inWords).every(isTold))
+      .filter(({ values }) => new Set(values.map(site.inWords)).size > 1)
       .slice(0, mostRows);
     // Of a table one half of which is told the other would be another table.
     const fresh = told.filter(({ label, values }) => desk.nameOnce(label, values.join(' ')));

@@ -29,3 +29,12 @@ export const openingPointers = split(
 export const explainers = split('of that in on who which');
 
 export const quantifiers = split('most many some several few all each none');
+
+/** Points to something that is not quoted with it. */
+export const pointsAway =
+  /\b(?:see (?:also|below|above)|(?:shown|described|mentioned|listed|discussed) (?:above|below|earlier)|as follows|the following)\b/i;
+
+/** 'Two others followed': whom, the sentence before says. */
+export const tellsWhatFollows = /\bfollow(?:ed|s)?\b(?! (?:by|from|an?|the)\b)/;
+
+export const auxiliaries = /^(?:is|are|was|were|has|have|can|may|do|does|did|will|charge|need|use|cost)$/;

@@ -9,3 +9,12 @@ export const leftovers = [
   /\{[^{}\n]*\}/,
   /\bDATA-\d/,
 ];
+
+/** '--unit', and what goes on behind it. */
+export const option = /^(--[a-z][a-z0-9-]*)(.*)$/i;
+
+/** 'The --unit flag' has no value. */
+export const ofOptions = /^(?:flags?|options?|switch(?:es)?|arguments?|parameters?|settings?)$/i;
+
+/** An address that only its own machine has. */
+export const localAddress = /https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:\/[\w/-]*)?/g;
