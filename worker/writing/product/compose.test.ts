@@ -168,7 +168,7 @@ describe('what is not the site’s to say of its product stays out', () => {
     expect(text).not.toContain('Most orchard planners');
   });
 
-  it('an answer that one thing says as well, and a thing of which an answer says more', async () => {
+  it('an answer that one thing says as well, but not one that says more', async () => {
     const cards = `<h2>Features</h2><div class="grid">
        <div class="card"><h3>Row maps</h3><p>Oakwell draws each row of trees on a map that works without a network.</p></div>
        <div class="card"><h3>Frost alarm</h3><p>Oakwell rings a bell on every phone before the blossom freezes.</p></div>
@@ -181,7 +181,7 @@ describe('what is not the site’s to say of its product stays out', () => {
     expect(text).toContain('prints each block');
     expect(text).toContain('from the first warm night');
     expect(text).not.toContain('Does it ring?');
-    expect(text).not.toContain('Harvest days');
+    expect(text).toContain('Harvest days');
   });
 
   it('one of several steps', async () => {

@@ -16,7 +16,7 @@ import { composeLimits } from './sections/limits.ts';
 import { composeOpening } from './sections/opening.ts';
 import { composePassages } from './sections/passages.ts';
 import { composePlans } from './sections/plans.ts';
-import { composeQuestions, readQuestions, withNews } from './sections/questions.ts';
+import { composeQuestions, readQuestions } from './sections/questions.ts';
 import { composeComparisons, composeTables } from './sections/tables.ts';
 import { composeVoices } from './sections/voices.ts';
 
@@ -40,8 +40,6 @@ export function composeProduct(material: Material): Draft {
   const glance = composeGlance(desk);
   const said = composeOpening(desk, glance);
   const plans = composePlans(desk);
-  // An answer says what a card says, and how far it goes: it is read first.
-  const answers = readQuestions(desk, false, mostQuestions[brief.length]);
   const topics = [
     plans,
     composeGroups(desk, groupsOf(desk, mostGroups[brief.length])),
@@ -51,7 +49,8 @@ export function composeProduct(material: Material): Draft {
     composeLimits(desk),
   ].flatMap((topic) => topic ?? []);
   const before = [...said, ...topics.flatMap((topic) => topic.blocks)].map(textOf).join('\n');
-  topics.push(...composeQuestions(desk, withNews(answers, before)));
+  // What the things have said no answer says again.
+  topics.push(...composeQuestions(desk, readQuestions(desk, mostQuestions[brief.length], before)));
   const blocks = topics.flatMap((topic) => topic.blocks);
   const opening = [...said, ...withoutTold(glance, said, blocks)];
   const told = blocks.map(textOf).join('\n');

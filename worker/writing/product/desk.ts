@@ -13,8 +13,6 @@ import { frames, type Place } from './data/frames.ts';
 
 /** Of the content words of the shorter text so many stand in the other: the same thing, told again. */
 const sameShare = 0.6;
-/** Of those of an entry, in an answer that says it all. */
-const wholeShare = 0.9;
 /** Of those of a sentence; a text of many more words may have them here and there. */
 const [againShare, mostAround] = [0.7, 2.5];
 /** Entries of one part are often alike: one that is left out makes its list another. */
@@ -45,7 +43,6 @@ export function createDesk(material: Material) {
   const named: Array<{ name: string; own: Words; said: Words; of: string; entryOf: string | undefined }> = [];
   const led = new Set<string>();
   const ownWords = (text: string) => contentOf(text).difference(contentOf(source.sheet.name));
-  const things = source.sheet.features.map(({ name, sentences }) => contentOf([name, ...sentences].join(' ')));
 
   /** 'product-managers-analysts' is an address alone: no page has these words. */
   const isCalledSo = (page: number) => {
@@ -130,15 +127,6 @@ export function createDesk(material: Material) {
       const isTold = (figure: string) => told.some(({ words }) => contentOf(figure).isSubsetOf(words));
       return figures.length > 0 && figures.every((figure) => figure.length > 1 && isTold(figure));
     },
-    /** Whether an answer that is told says all of what an entry says, and more. */
-    isAnswered(text: string): boolean {
-      const own = contentOf(text);
-      const says = ({ of, said }: (typeof named)[number]) =>
-        of === 'question' && said.size > own.size && own.intersection(said).size >= wholeShare * own.size;
-      return own.size >= fewestWords && named.some(says);
-    },
-    /** Whether one thing that the site lists says what an answer says. */
-    isOfThing: (text: string) => things.some(saysAllOf(contentOf(text))),
     /** Whether half of the sentences of a paragraph say what one told text says, by the shorter of both. */
     isRetold(sentences: readonly string[]): boolean {
       const says = (own: Words) => (other: { words: Words }) =>
@@ -198,10 +186,6 @@ const sharesName = (one: Words, other: Words) => {
   const shared = one.intersection(other).size;
   return shared > 1 && shared * 2 >= Math.min(one.size, other.size);
 };
-
-/** Whether it says most of what the other says. */
-const saysAllOf = (other: Words) => (words: Words) =>
-  other.intersection(words).size >= Math.max(fewestWords, sameShare * other.size);
 
 /** A text of many more words than what was told has more to say. */
 const manyMore = 1.6;

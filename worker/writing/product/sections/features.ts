@@ -126,7 +126,6 @@ function readCards(desk: Desk, part: Part): Card[] {
   const ofSystems = part.features.filter(({ name }) => readSystems(name).found.length > 0);
   if (ofSystems.length * 2 > part.features.length && read.length < part.features.length) return [];
   const cards = read
-    .filter(({ line }) => line === null || topicsOf(part.heading).has('steps') || !desk.isAnswered(line.text))
     // 'Tide bell - how it rings' is told where 'Tide bell' was.
     .filter(({ name, line }) =>
       desk.nameOnce(

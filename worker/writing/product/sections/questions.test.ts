@@ -81,17 +81,6 @@ describe('questions and their answers', () => {
     ).not.toContain('these pages'));
 });
 
-it('say what a card would end with once more', async () => {
-  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
-  const source = await sourceOn(
-    `<h2>What Brinewell does</h2>${card('Tide bell', 'It rings when the water turns. All books lie in Norway and are copied nightly.')}${card('Pan map', 'Each pan has its place on a map that the rakers draw.')}<h2>Questions</h2>${asked('Where is my data stored?', said('The books all lie in Norway, copied each night. Nobody but your keepers holds their keys, which change with the season.'))}${asked('Can I delete a book?', said('Yes, with its pages and its keys, at the end of a season.'))}`,
-  );
-  const { sections } = composeProduct(prepareMaterial(briefFor('https://brinewell.example/', 'short'), source));
-  const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
-  expect(text).toContain('It rings when the water turns.');
-  expect(text).not.toContain('copied nightly');
-});
-
 it('are read where buttons ask them, each before the panel that it folds out', async () => {
   const folded = (question: string, answer: string) =>
     `<button class="accordion">${question}</button><div class="panel"><br><p>${answer}</p></div>`;

@@ -18,21 +18,32 @@ const longest = { answer: 120, label: 5, item: 16, heading: 70 } as const;
 /** A question that the site answers. */
 export type Answered = { page: number; question: string; answer: Sentence[]; facts: number[] };
 
-/** The questions that are about prices, or those that are not, with answers that can be told. */
-export function readQuestions(desk: Desk, isAboutPrice: boolean, most: number): Answered[] {
+/** Of the words of an answer so many must be new, or it denies or limits. */
+const newShare = 0.3;
+
+/**
+ * The questions with answers that can be told: those about prices, or, where the article has `told` all that is no answer, those about
+ * anything else.
+ */
+export function readQuestions(desk: Desk, most: number, told?: string): Answered[] {
   const { kind, plans, questions } = desk.material.source.sheet;
   // Without plans, what a thing costs elsewhere says nothing of the product's price.
   const isOfPrice = ({ question, answer }: Question) =>
     plans.some(({ name }) => name !== desk.product && standsAsWord(name, question)) ||
     (asksAboutPrice(question, kind) &&
       (plans.length > 0 || question.includes(desk.product) || namesPrice(question, answer)));
-  const told = questions
-    .filter((entry) => isOfPrice(entry) === isAboutPrice && !isOfPart(desk, entry))
+  const known = contentOf(told ?? '');
+  const isNews = (text: string) =>
+    words.denies.test(text) ||
+    limits(text) ||
+    contentOf(text).difference(known).size >= newShare * contentOf(text).size;
+  const answered = questions
+    .filter((entry) => isOfPrice(entry) === (told === undefined) && !isOfPart(desk, entry))
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }))
-    .filter(({ answer }) => answer.length > 0);
+    .filter(({ answer }) => answer.length > 0 && isNews(together(answer).text));
   // Whom it is for, what it does and does not do, and how much of it there is, helps more to decide than how it is done.
-  const kept = new Set([...told].sort((a, b) => weightOf(desk, b) - weightOf(desk, a)).slice(0, most));
-  return told.filter((entry) => kept.has(entry));
+  const kept = new Set([...answered].sort((a, b) => weightOf(desk, b) - weightOf(desk, a)).slice(0, most));
+  return answered.filter((entry) => kept.has(entry));
 }
 
 const weightOf = (desk: Desk, { question, answer }: Answered): number => {
@@ -45,15 +56,6 @@ const weightOf = (desk: Desk, { question, answer }: Answered): number => {
 /** 'How accurate is it?', on a page about a part of the product. */
 const isOfPart = (desk: Desk, { question, page }: Question) =>
   /\b(?:it|they|this)\b/i.test(question) && desk.pageTopic(page) !== null;
-
-/** Of the words of an answer so many must be new, or it denies or limits: what is `told` elsewhere is told. */
-const newShare = 0.3;
-export const withNews = (entries: readonly Answered[], told: string): Answered[] =>
-  entries.filter(({ answer }) => {
-    const { text } = together(answer);
-    const own = contentOf(text);
-    return words.denies.test(text) || limits(text) || own.difference(contentOf(told)).size >= newShare * own.size;
-  });
 
 /** Each question with its answer, in the order of the site. */
 export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topic[] {
@@ -127,10 +129,8 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   const least = /\d/.test(said) ? 3 : 5;
   if (!first || count < least || count > longest.answer || contentOf(said).size < 2 || said.endsWith('?')) return [];
   // What it costs is asked first: the answer is told where the parts of it stand elsewhere, but not with sums that stand in a table.
-  const isNews = asksAboutPrice(question, desk.material.source.sheet.kind)
-    ? limits(said) || !desk.hasFigures(said)
-    : !desk.isOfThing(said);
-  if (!isNews || !desk.nameOnce(question, said, 'question') || !desk.tellOnce(said)) return [];
+  const isPriced = asksAboutPrice(question, desk.material.source.sheet.kind) && !limits(said) && desk.hasFigures(said);
+  if (isPriced || !desk.nameOnce(question, said, 'question') || !desk.tellOnce(said)) return [];
   return quoteApart(desk, sentences, page);
 }
 
