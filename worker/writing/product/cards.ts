@@ -169,8 +169,7 @@ const isWhole = (text: string) =>
 
 function undecorated(desk: Desk, { sentences, page }: Feature): readonly string[] {
   // What the article began with begins no thing as well, where more is said of it; what it has said ends none.
-  const begun = fromFirst(sentences, (text) => !desk.isToldAs(text));
-  const fresh = upToLast(begun, (text) => text === begun[0] || !desk.saysAgain(text));
+  const fresh = fromFirst(sentences, (text) => !desk.isToldAs(text));
   const isTied = fresh[0] !== sentences[0] && sentence.leansBack(fresh[0] ?? '', desk.product);
   const bare = fromFirst(isTied || fresh.length === 0 ? sentences : fresh, (text) => !isDecoration(text));
   const [first = '', next = ''] = bare;
