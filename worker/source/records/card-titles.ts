@@ -81,7 +81,11 @@ export function labelsOver(
   const areLabels = found.every(
     ({ text }) => countWords(text) <= maxBadgeWords && !praise.test(text) && !points.test(text),
   );
-  return all.length >= fewestTelling && areOwn && areLabels ? found : [];
+  // Where the title of one has it, 'Gate' over 'Gate keepers', what stands over each sorts them, and names none.
+  const areSorts = found.some(({ text }) =>
+    titles.some((title) => title?.text.toLowerCase().includes(text.toLowerCase())),
+  );
+  return all.length >= fewestTelling && areOwn && areLabels && !areSorts ? found : [];
 }
 
 /** The small line over the heading of every card: no part of its text. */

@@ -35,7 +35,7 @@ const mostSections: Record<ArticleLength, number> = { short: 6, medium: 7, long:
 /** Less is no section of its own, unless it has a table or a list. */
 export const fewestWords = 60;
 /** From so many words on readers want a heading. */
-const [mostWords, sharedToJoin] = [300, 4];
+const [mostWords, sharedToJoin, fewestOfPart] = [300, 4, 3];
 
 /** Without these nobody can decide: they are told whatever else has no room. */
 const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits', 'access']);
@@ -80,8 +80,6 @@ export function arrange(topics: readonly Topic[], length: ArticleLength, taken: 
 
 /** Each of their blocks stands by itself. */
 const partible: ReadonlySet<Topic['kind']> = new Set(['questions', 'voices']);
-const fewestOfPart = 3;
-
 /** What of a part has room for so many words: all of it, or as many of its questions; else nothing. */
 function fitting({ kind, blocks }: Topic, room: number): ArticleBlock[] {
   const over = blocks.findIndex((_, at) => wordsIn(blocks.slice(0, at + 1)) > room);

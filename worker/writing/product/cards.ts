@@ -26,8 +26,8 @@ export type Card = {
   items: Sentence[];
 };
 
-/** In words. */
-const [longestLine, longestProse] = [40, 90];
+/** In words; a step of more than `longestPlain` is a sentence of the site. */
+const [longestLine, longestProse, longestItem, longestPlain, longestSlogan, fewestInWhole] = [40, 90, 40, 3, 6, 8];
 
 /** Null where the name can't be told, or nothing of what is said of it, or where what is left out would limit what is told. */
 export function readCard(desk: Desk, feature: Feature): Card | null {
@@ -62,8 +62,6 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   const quote = isShort ? quoteUnder(desk, all, page) : { text: '', facts: [] };
   return { ...named, line: lineOf(all), quote, items: isShort ? [] : listed };
 }
-
-const longestItem = 40;
 
 /** What is said of it, and the list behind that. */
 function partsOf({ sentences, listed = 0 }: Feature) {
@@ -100,9 +98,6 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   const tied = [...above, ...missing].length === 0 ? [] : [...desk.factsOf(quote, page), ...compared.facts];
   return tied.length === 0 ? { text, facts } : { text: [...above, marked].join(' · '), facts: [...facts, ...tied] };
 }
-
-/** A step of more words is a sentence of the site. */
-const longestPlain = 3;
 
 /** A step, quoted; of one whose words can't be told the name, or the steps would have a gap. */
 export function readStep(desk: Desk, feature: Feature): Sentence | null {
@@ -160,10 +155,8 @@ const isDecoration = (text: string) =>
   (sentence.labelled.test(text) && !isPunctuated(text) && !namesSystem(text));
 const namesSystem = (text: string) => readSystems(text).found.some(isOperatingSystem);
 
-const longestSlogan = 6;
 /** A short line by itself is the slogan of what stands below it. */
 const mayBeSlogan = (text: string) => countWords(text) <= longestSlogan && !namesSystem(text);
-const fewestInWhole = 8;
 const isWhole = (text: string) =>
   isPunctuated(text) && countWords(text) >= fewestInWhole && sentence.shapeOf(text) !== 'fragment';
 
@@ -178,10 +171,6 @@ function undecorated(desk: Desk, { sentences, page }: Feature): readonly string[
   // Where there is nothing else, labels are what is said.
   return plain.length > 0 ? plain : sentences.filter((text) => sentence.labelled.test(text));
 }
-
-/** 'We got this!' at the end says nothing. */
-const mostOfFiller = 4;
-const isFiller = (text: string) => countWords(text) <= mostOfFiller && /^[^\d]*!$/.test(text);
 
 /** '.NET' is a name, and '[[pans]] lead to pans.' a sentence. */
 const isMark = (text: string) =>
@@ -223,7 +212,8 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
   // What leads to a list is left out with it, a question without its answer.
   // 'Guests are busy too!' says nothing without what comes next.
   const isCut = joined.length < begun.length;
-  const kept = upToLast(joined, ({ text }) => !/[:?]$/.test(text) && !isFiller(text) && !(isCut && text.endsWith('!')));
+  const isOpen = (text: string) => /[:?]$/.test(text) || words.filler.test(text) || (isCut && text.endsWith('!'));
+  const kept = upToLast(joined, ({ text }) => !isOpen(text));
   // What it points to stands beside it on the page.
   const isLost = words.pointsAway.test(kept[0]?.text ?? '');
   const left = (begun.length > 0 ? begun : whole).slice(kept.length);

@@ -144,8 +144,6 @@ function summaryAfter({ product }: Desk, text: string, most: number): string {
   return isCalled ? called : `${product}: ${quoted(text)}`;
 }
 
-const shortestCut = 60;
-
 /** Where nothing short says what it is: what its site says of it by name, quoted to where a part of it begins, as far as it has room. */
 function cutShort({ product }: Desk, text: string): string[] {
   const room = text.startsWith(`${product} `) ? text.slice(0, limits.metaDescriptionMost - shortestFrame) : '';
@@ -155,7 +153,7 @@ function cutShort({ product }: Desk, text: string): string[] {
 }
 
 /** '…: “…”' */
-const shortestFrame = 5;
+const [shortestFrame, shortestCut] = [5, 60];
 
 /**
  * Of whole sentences only, as near to the length that result lists show as they come: what the site says of it, or what it is and

@@ -104,3 +104,10 @@ const asPlan = (name: string) => `the ${name} plan`.replace(/^the (for\b.+) plan
 /** Beside the plans their page has a price of something else, and no word of the author's is against what stands there. */
 export const namesOtherSums = ({ material, isAuthors }: Desk): boolean =>
   !material.book.plans.some((plan) => isAuthors(plan.price)) && namesOther(material.source);
+
+/** What the site leaves open of its prices, as something to ask: which of two holds. */
+export function pricesToAsk(desk: Desk): Sentence[] {
+  const contested = desk.material.source.sheet.plans.filter(({ price, contradiction }) => price && contradiction);
+  const names = joinList(contested.map(({ name }) => name));
+  return names === '' ? [] : [desk.say('askWhich', { names }, priceFacts(desk, contested))];
+}

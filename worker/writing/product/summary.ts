@@ -11,7 +11,7 @@ import { asInner, isOfName, labelled, leansBack, mayBeQuoted, shapeOf, straight 
 import { beginningOf, fromFirst, together, upToLast, wordsOf } from './runs.ts';
 
 /** Less under the main heading is a slogan. */
-const [fewestWords, fewestInHero] = [6, 12];
+const [fewestWords, fewestInHero, longestHero] = [6, 12, 60];
 
 /** 'Try it free today!': what ends a description and describes nothing. */
 const isCry = (text: string, isFirst: boolean) =>
@@ -24,8 +24,6 @@ const offers = (text: string) =>
 /** Calls at its end, and labels in a row: 'Free draft · per turn · Pro.' */
 const withoutCries = (kept: readonly Sentence[]) =>
   upToLast(kept, (one) => !isCry(one.text, one === kept[0]) && (one === kept[0] || !labelled.test(one.text)));
-
-const longestHero = 60;
 
 /** What stands right under the main heading of the page that the user named: whole sentences side by side, without calls at the end. */
 export function heroOf(desk: Desk): Sentence[] {

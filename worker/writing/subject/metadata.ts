@@ -4,11 +4,9 @@ import { titleMaxPx, titleWidthPx } from '../../contract/seo/title-width.ts';
 import { capitalise, cutAtWord, joinFewer, joinList } from '../../language/grammar.ts';
 import { withoutCapital } from '../../research/index.ts';
 import type { Metadata } from '../types.ts';
+import { descriptionTails, searched } from './data/frames.ts';
 import type { Desk } from './desk.ts';
 import { nameOf } from './pages.ts';
-
-/** What people search for together with a subject. */
-const searched = new Set('history rules benefits kinds risks figures value strengths weaknesses'.split(' '));
 
 /** Title, excerpt and description say what is quoted in the article, and nothing of the subject. */
 export function describeSubject({ source, brief, name, gists, voice }: Desk): Metadata {
@@ -39,14 +37,7 @@ function titleOf(key: string, gists: readonly string[]): string {
 
 /** As long as search results show in full. */
 function descriptionOf(key: string, gists: readonly string[], sites: string): string {
-  const tails = [
-    '.',
-    ', with sources.',
-    ', in quotations with their sources.',
-    `, in quotations from ${sites}, each with its source.`,
-    `, quoted word for word from ${sites}, with a link to each page and questions to ask.`,
-    `, quoted word for word from ${sites}, with a link to each page that was read and the questions to ask before deciding.`,
-  ];
+  const tails = descriptionTails.map((tail) => tail.replaceAll('{sites}', sites));
   const all = joinFewer(gists, 5).flatMap((list) => tails.map((tail) => `${key}: ${list}${tail}`));
   const { metaDescriptionLeast: least, metaDescriptionMost: most } = limits;
   const fitting = all.find(({ length }) => length >= least && length <= most);

@@ -76,10 +76,6 @@ export const frames = {
     'Before you rely on {product}, note what its site says:',
     'The site says this, which is good to know:',
   ],
-  closed: [
-    'The site still names {names}, which could not be had any more when it was read.',
-    'When the site was read, it still named {names}, which could not be had any more.',
-  ],
   footnote: [
     'Beside the price of {names}, the site notes: “{note}”',
     'A note of the site on the price of {names}: “{note}”',

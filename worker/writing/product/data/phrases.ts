@@ -198,3 +198,6 @@ export const noName = /·.*·|[|→]|^\p{L}+ly\.?$|^(?:because|they|these|those)
 
 /** '~/.config/oakwell.json' */
 export const path = /^(?:~|\.{1,2})?\/\S+$/;
+
+/** 'We got this!' at the end says nothing. */
+export const filler = /^[^\d\s]{1,30}(?: [^\d\s]{1,30}){0,3}!$/;

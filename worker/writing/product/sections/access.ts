@@ -13,10 +13,10 @@ import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isTellable } from '../read-sentence.ts';
+import { pricesToAsk } from '../starting-price.ts';
 import { readingOf, saysWhenRead } from './glance.ts';
-import { leftToAsk } from './left-to-ask.ts';
 
-const mostItems = 7;
+const [mostItems, fewestListed] = [7, 3];
 export const selfHosted = 'self-hosted';
 const openSource = 'open source';
 
@@ -57,8 +57,6 @@ const pricingPage = ({ material: { source } }: Desk) =>
   // Where no price was read, the page may show none.
   source.pages.slice(source.sheet.plans.some(isPaid) ? 1 : source.pages.length).find(isOfPrices);
 const isOfPrices = ({ url }: { url: string }) => /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname);
-
-const fewestListed = 3;
 
 /** Where the article ends: where the product can be tried or seen, and where it is handed out, if those are too few for a list. */
 function lastSteps(desk: Desk): Way[] {
@@ -199,7 +197,7 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
   const reading = before.flatMap(({ blocks }) => blocks).some(saysWhenRead)
     ? []
     : [desk.say('reading', readingOf(desk))];
-  return paragraphs([[...(leading.length > 0 ? leading : toHome), ...leftToAsk(desk), ...reading]]);
+  return paragraphs([[...(leading.length > 0 ? leading : toHome), ...pricesToAsk(desk), ...reading]]);
 }
 
 /** What is found there, as its button says it. */

@@ -21,7 +21,7 @@ import { underHeading } from './passages.ts';
 type Place = Parameters<typeof leadTo>[1] & { asPrinted: string | null };
 
 /** Fewer lines are no table. */
-const [fewestRows, longestList] = [3, 7];
+const [fewestRows, longestList, fewestCards, longestName] = [3, 7, 3, 3];
 
 /** `isFurther`: what stands before it is of the same page, and has no name of its own either. */
 export function composeGroup(desk: Desk, parts: readonly Part[], isFurther: boolean): Topic | null {
@@ -113,14 +113,7 @@ function readCards(desk: Desk, part: Part): Card[] {
   const isNeeded = topicsOf(part.heading).has('requirements');
   const named = (feature: Feature) =>
     isNeeded && countWords(feature.name) > longestName ? readCard(desk, { ...feature, sentences: [] }) : null;
-  // Where the name of one has it, what stands above each sorts them, and names none.
-  const areSorts = part.features.some(({ name, labels = [] }) =>
-    labels.some((label) => name.toLowerCase().includes(label.toLowerCase())),
-  );
-  const features = part.features.map((feature) =>
-    areSorts ? { ...feature, labels: feature.labels?.filter((label) => words.marks.test(label)) ?? [] } : feature,
-  );
-  const read = features.flatMap((feature) => readCard(desk, feature) ?? named(feature) ?? []);
+  const read = part.features.flatMap((feature) => readCard(desk, feature) ?? named(feature) ?? []);
   if (isNeeded) return read;
   // Systems with one missing would be fewer.
   const ofSystems = part.features.filter(({ name }) => readSystems(name).found.length > 0);
@@ -147,7 +140,6 @@ function readCards(desk: Desk, part: Part): Card[] {
   return fresh.length * 2 >= cards.length ? cards.filter(({ line }) => isFew || line !== null) : fresh;
 }
 
-const longestName = 3;
 const keyOf = ({ page, heading }: Part) => `${page} ${heading}`;
 
 /** Items of a list, of which nothing more is said. */
@@ -214,9 +206,6 @@ export type Part = { heading: string | null; page: number; features: Feature[] }
 
 /** More of one part are two, and more of neighbours come together in none. */
 const [mostCards, mostJoined] = [16, 10];
-/** Fewer make no section of their own. */
-const fewestCards = 3;
-
 /** Features by the part of the page that they stand in, in the site's order: sections of one part or of small neighbours, so many at most. */
 export function groupsOf(desk: Desk, most: number): Part[][] {
   const parts = [...Map.groupBy(desk.material.source.sheet.features, groupKey).values()].flatMap((alike) =>

@@ -86,27 +86,16 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   return [{ kind: 'table', header, rows: [...rows, { cells: [readOn, `${day}, ${pages} of ${host}`], facts: [] }] }];
 }
 
-/**
- * Without what it is where the `opening` above has said it, and without words of the site where the `body` says the same, and enough is
- * left; no table at all where the opening has said all that it would.
- */
-export const withoutTold = (
-  glance: readonly ArticleBlock[],
-  opening: readonly ArticleBlock[],
-  body: readonly ArticleBlock[],
-): ArticleBlock[] =>
-  glance.flatMap((block) => {
+/** Without what it is, and without words of the site, where the article says the same in a sentence, and enough is left. */
+export const withoutTold = (glance: readonly ArticleBlock[], article: readonly ArticleBlock[]): ArticleBlock[] =>
+  glance.map((block) => {
     if (block.kind !== 'table') return block;
-    const saysIn = (blocks: readonly ArticleBlock[]) => {
-      const said = foldText(blocks.map(textOf).join(' '));
-      return (text: string) => text.split('”, “').every((part) => said.includes(foldText(part.replace(/[“”]/g, ''))));
-    };
-    const [isOpened, isSaid] = [saysIn(opening), saysIn([...opening, ...body])];
-    const rows = block.rows.filter(({ cells: [label] }) => label !== readOn);
-    if (rows.every(({ cells: [, text = ''] }) => isOpened(text))) return [];
+    const said = foldText(article.map(textOf).join(' '));
     const isTold = ([label = '', text = '']: readonly string[]) =>
-      label === 'Kind' ? isOpened(text) : !words.ofPaying.test(label) && text.startsWith('“') && isSaid(text);
-    const told = rows.filter(({ cells }) => isTold(cells)).slice(0, Math.max(0, rows.length - fewestRows));
+      (label === 'Kind' || (!words.ofPaying.test(label) && text.startsWith('“'))) &&
+      text.split('”, “').every((part) => said.includes(foldText(part.replace(/[“”]/g, ''))));
+    const most = Math.max(0, block.rows.length - fewestRows - 1);
+    const told = block.rows.filter(({ cells }) => isTold(cells)).slice(0, most);
     return { ...block, rows: block.rows.filter((row) => !told.includes(row)) };
   });
 

@@ -26,10 +26,7 @@ import { composePassages } from './passages.ts';
 import { answersIn, composeQuestions, readQuestions } from './questions.ts';
 import { composeMatrix, composePriceTables, cutList, type Matrix } from './tables.ts';
 
-const mostContents = 14;
-/** Less than this is no saving. */
-const longestLine = 30;
-const [mostAnswers, mostOfPrices, longestHeading] = [8, 200, 60];
+const [mostAnswers, mostOfPrices, longestHeading, mostContents, longestLine] = [8, 200, 60, 14, 30];
 
 /** Every plan with its price, what follows from the prices, and what the site says and answers around them. */
 export function composePlans(desk: Desk): Topic | null {
@@ -67,7 +64,7 @@ export function composePlans(desk: Desk): Topic | null {
     tableOf(desk, areBought || isBeside(group, sheet.plans) ? 'Item' : 'Plan', of, matrix.tells),
   ]);
   const reckoned = reckonPlans(desk);
-  const below = paragraphs([[...contradictionsOf(desk), ...reckoned, ...footnotesOf(desk), ...closedOf(desk)]]);
+  const below = paragraphs([[...contradictionsOf(desk), ...reckoned, ...footnotesOf(desk)]]);
   const blocks = [...composePriceNotices(desk), ...tables, ...matrix.blocks, ...below, ...more];
   return { kind: 'plans', page, heading: headingOf(desk, areBought ? [] : names), blocks };
 }
@@ -217,13 +214,4 @@ function footnotesOf({ material, say }: Desk): Sentence[] {
       ? [say('priceNote'), { text: quoted(note), facts }]
       : [say('footnote', { names, note: quoted(note).slice(1, -1) }, facts)];
   });
-}
-
-/** Plans that can't be had any more are told as such, outside of the table of those that can. */
-function closedOf({ material, say }: Desk): Sentence[] {
-  const named = ({ plan: { name, price } }: UnavailablePlan) =>
-    `“${name}”${price?.kind === 'amount' ? ` (${priceText(price)})` : ''}`;
-  const names = joinList(material.closed.map(named));
-  const facts = material.closed.flatMap(({ facts: { price } }) => price);
-  return names === '' ? [] : [say('closed', { names }, facts)];
 }

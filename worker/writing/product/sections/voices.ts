@@ -6,10 +6,7 @@ import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { untilFirst } from '../runs.ts';
 
-const longest = 70;
-/** One person’s words are no part of an article. */
-const fewest = 2;
-
+const [longest, fewest] = [70, 2];
 /** What people say on the site, word for word, under the names that it gives. */
 export function composeVoices(desk: Desk, most: number): Topic | null {
   const { book, source } = desk.material;

@@ -79,3 +79,16 @@ export const askAnyway = [
   'Who gains if you believe what you have read, and who disagrees?',
   'Which of the pages has been changed most recently?',
 ] as const;
+
+/** How the description of an article on a subject may end, the shorter first. */
+export const descriptionTails = [
+  '.',
+  ', with sources.',
+  ', in quotations with their sources.',
+  ', in quotations from {sites}, each with its source.',
+  ', quoted word for word from {sites}, with a link to each page and questions to ask.',
+  ', quoted word for word from {sites}, with a link to each page that was read and the questions to ask before deciding.',
+] as const;
+
+/** What people search for together with a subject. */
+export const searched = new Set('history rules benefits kinds risks figures value strengths weaknesses'.split(' '));
