@@ -21,7 +21,7 @@ import { underHeading } from './passages.ts';
 type Place = Parameters<typeof leadTo>[1] & { asPrinted: string | null };
 
 /** Fewer lines are no table. */
-const [fewestRows, longestList, fewestCards, longestName] = [3, 7, 3, 3];
+const [fewestRows, longestList, fewestCards, longestName, fewestOfOne, mostOfText] = [3, 7, 3, 3, 14, 4];
 
 /** `isFurther`: what stands before it is of the same page, and has no name of its own either. */
 export function composeGroup(desk: Desk, parts: readonly Part[], isFurther: boolean): Topic | null {
@@ -70,7 +70,8 @@ function composeCardParts(desk: Desk, parts: readonly Part[], isFurther: boolean
   const blocks = read.flatMap(({ part, cards: own }, at) => {
     const over = headingOver(part, own.length);
     const previous = read[at - 1];
-    const isPartial = (part.heading !== null || isBareList(part)) && own.length < part.features.length;
+    const most = Math.max(part.features.length, countIn(part.heading) ?? 0);
+    const isPartial = (part.heading !== null || isBareList(part)) && own.length < most;
     // 'Four views of your pans' leads to some of them as well, where it is said that these are some.
     const leading = isPartial && (countIn(part.heading) ?? own.length) >= own.length ? part.heading : over;
     const place = {
@@ -100,8 +101,6 @@ function countIn(heading: string | null): number | null {
 /** It leads to as many as it says. */
 const headingOver = ({ heading }: Part, told: number): string | null =>
   [null, told].includes(countIn(heading)) ? heading : null;
-
-const [fewestOfOne, mostOfText] = [14, 4];
 
 /** A few words on one thing are no part of their own, nor is what is left of several. */
 const isCrumb = (part: Part, [card, ...more]: readonly Card[]) =>
