@@ -43,9 +43,8 @@ export function plansWith(desk: Desk, name: string): { plans: string[]; facts: n
   return of.length > 0 && plans.length < columns.length ? { plans, facts } : { plans: [], facts: [] };
 }
 
-const [fewestRows, mostRows, mostShared] = [3, 12, 6];
-/** A list of prices, and in what plans differ, is told whole, up to here. */
-const mostPrices = 20;
+/** A list of prices, and in what plans differ, is told whole, up to `mostPrices`. */
+const [fewestRows, mostRows, mostShared, mostPrices] = [3, 12, 6, 20];
 /** Less cut is no saving. */
 const [fewestCut, longestValue] = [3, 20];
 
@@ -135,10 +134,11 @@ export function composeTables(desk: Desk): Topic[] {
       value.split(' ').length <= longestValue && !words.ofMoney.test(value) && mayBeNamed(value, desk.rivals);
     if (rows.length < body.length || !rows.every(({ label, values }) => isTold(label) && values.every(isTold)))
       return [];
-    const titled = desk.headed([namedBy(desk, heading, head), desk.pageTopic(page)]);
+    const named = [heading, desk.labelOver(heading, page)].map((text) => namedBy(desk, text, head));
+    const titled = desk.headed([...named, desk.pageTopic(page)]);
     const lead = leadTo(desk, { heading: titled === heading ? null : heading, page });
-    const kind = topicsOf(heading).has('pricing') ? 'plans' : 'features';
-    return [{ kind, page, heading: titled, blocks: [paragraph(lead), asPrinted(head, rows)] }];
+    const blocks = [paragraph(lead), asPrinted(head, rows)];
+    return [{ kind: topicsOf(heading).has('pricing') ? 'plans' : 'features', page, heading: titled, blocks }];
   });
 }
 
