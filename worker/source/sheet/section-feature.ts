@@ -61,6 +61,9 @@ const isPlainItem = (item: string) =>
   /^[\p{Lu}\d]/u.test(item) &&
   !/\b(?:credit card|cancel|trial|sign[- ]?up|subscription|refund)\b/i.test(item);
 
+/** 'Who it is for', 'Who is this not for?' */
+const ofAudience = /^who\b.{0,40}\bfor\??$/i;
+
 /** The one list under a heading that names what it lists, if it is short enough to be told whole. */
 export function ownList({ heading, blocks, topics, isFirst, page }: Section): string[] {
   const [list, ...more] = blocks.filter(({ kind }) => kind === 'list');
@@ -71,8 +74,7 @@ export function ownList({ heading, blocks, topics, isFirst, page }: Section): st
   const isNamed =
     heading !== null &&
     !isFirst &&
-    !heading.endsWith('?') &&
-    (!isSentence(heading) || heading.endsWith(':')) &&
+    (ofAudience.test(heading) || (!heading.endsWith('?') && (!isSentence(heading) || heading.endsWith(':')))) &&
     !topics.has('steps');
   if (!isNamed || list?.kind !== 'list' || more.length > 0) return [];
   const isWhole = list.items.length >= fewestItems && list.items.length <= mostItems;

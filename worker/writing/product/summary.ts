@@ -18,8 +18,8 @@ const isCry = (text: string, isFirst: boolean) =>
   text.endsWith('!') || countWords(text) < 4 || words.cries.test(text) || (!isFirst && words.lastCries.test(text));
 
 /** It sells, and says nothing of what is sold. */
-const offers = (text: string) =>
-  words.lastCries.test(text) || /\d ?% off\b|\b(?:discount|limited[- ]time|free trial)\b/i.test(text);
+export const offers = (text: string): boolean =>
+  [words.lastCries, words.calls, words.rebates].some((pattern) => pattern.test(text));
 
 /** Calls at its end, and labels in a row: 'Free draft · per turn · Pro.' */
 const withoutCries = (kept: readonly Sentence[]) =>

@@ -10,6 +10,7 @@ import { kindPhrase } from '../../source/sheet/kind-phrase.ts';
 import * as keyphrase from '../facts/keyphrase.ts';
 import type { Desk } from './desk.ts';
 import { shapeOf } from './read-sentence.ts';
+import { offers } from './summary.ts';
 
 /** The article's title, in the site's words where they name the product's kind. */
 export function titleOf(desk: Desk, told: string): string {
@@ -45,7 +46,7 @@ export function titleOf(desk: Desk, told: string): string {
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
     ...titled(false),
-    ...(slogan !== null && isMeant(slogan, desk) ? beside : []),
+    ...(slogan !== null && isMeant(slogan, desk) && !offers(slogan) ? beside : []),
     ...(slogan === null || plans.length > 1 ? described.map((text) => `${product}: ${capitalise(text)}`) : []),
     ...(plans.length > 1 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
     ...beside,

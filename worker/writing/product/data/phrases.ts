@@ -85,6 +85,13 @@ export const cries = /^(?:choose|pick|select|compare|discover|explore|learn|see)
 /** Behind another sentence these call to more. */
 export const lastCries = /^(?:try|join|download|install|get started|sign up|how|what|why|where)\b/i;
 
+/** What asks its reader for something, or hands out a taste of it, before anything is said. */
+export const calls =
+  /^(?:get|claim|request|book|order|grab|send|enter|ask|tell|submit|schedule|sign up for|apply for) (?:(?:us|your|the|an?|for) )*(?:free\b|\p{L}+ (?:for free|free|today|now)\b|(?:demo|call|quote|invite|invitation|audit|sample|consultation|access)\b)/iu;
+
+/** What costs less for a while, or nothing at first. */
+export const rebates = /\d ?% off\b|\b(?:discount|limited[- ]time|free trial)\b/i;
+
 export const auxiliary = /\b(?:can|could|will|would|should|may|might|must|is|are|was|were|has|have|had|does|do|did)\b/i;
 
 /** 'Mailing a whole list is tempting' is about what somebody does, not about the product. */

@@ -156,7 +156,7 @@ export type Row = { label: string; text: string; facts: number[] };
 
 /** What readers can act on: downloads, stores and commands. `told`: what steps have told. */
 export function composeAccess(desk: Desk, told: string): Topic[] {
-  const ways = waysIn(desk).filter(({ kind, value }) => kind === 'way' || !told.includes(codeOf(value)));
+  const ways = waysIn(desk).filter(({ kind, value }) => kind === 'way' || !told.includes(value));
   // A link or two stand at the end of the article.
   const atEnd = new Set(lastSteps(desk).map(({ fact }) => fact));
   const named = ways.every(({ fact }) => atEnd.has(fact)) ? [] : ways;

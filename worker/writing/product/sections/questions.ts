@@ -18,8 +18,8 @@ const longest = { answer: 120, label: 5, item: 16, heading: 70 } as const;
 /** A question that the site answers. */
 export type Answered = { page: number; question: string; answer: Sentence[]; facts: number[] };
 
-/** Of the words of an answer so many must be new, or it denies or limits. */
-const newShare = 0.3;
+/** Of the words of an answer so many must be new, fewer where it limits; what it denies is told. */
+const [newShare, newOfLimit] = [0.4, 0.2];
 
 /**
  * The questions with answers that can be told: those about prices, or, where the article has `told` all that is no answer, those about
@@ -33,10 +33,8 @@ export function readQuestions(desk: Desk, most: number, told?: string): Answered
     (asksAboutPrice(question, kind) &&
       (plans.length > 0 || question.includes(desk.product) || namesPrice(question, answer)));
   const known = contentOf(told ?? '');
-  const isNews = (text: string) =>
-    words.denies.test(text) ||
-    limits(text) ||
-    contentOf(text).difference(known).size >= newShare * contentOf(text).size;
+  const leastNew = (text: string) => (words.denies.test(text) ? 0 : limits(text) ? newOfLimit : newShare);
+  const isNews = (text: string) => contentOf(text).difference(known).size >= leastNew(text) * contentOf(text).size;
   const answered = questions
     .filter((entry) => isOfPrice(entry) === (told === undefined) && !isOfPart(desk, entry))
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }))
