@@ -57,7 +57,7 @@ function extraLines({ text }: SourcePage, page: number, plans: ReadonlySet<strin
   const lines = text.split('\n');
   const rows = lines
     .map((line) => listed.exec(line))
-    .map((found) => (found && readPrice(found[2] ?? '')?.amount ? found : null));
+    .map((found) => (found && !/^[~≈]/.test(found[2] ?? '') && readPrice(found[2] ?? '')?.amount ? found : null));
   const runs = rows.reduce<RegExpExecArray[][]>((all, row, at) => {
     if (row && rows[at - 1]) all.at(-1)?.push(row);
     else if (row) all.push([row]);

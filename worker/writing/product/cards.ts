@@ -214,8 +214,8 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
   const isCut = joined.length < begun.length;
   const isOpen = (text: string) => /[:?]$/.test(text) || words.filler.test(text) || (isCut && text.endsWith('!'));
   const kept = upToLast(joined, ({ text }) => !isOpen(text));
-  // What it points to stands beside it on the page.
-  const isLost = words.pointsAway.test(kept[0]?.text ?? '');
+  // What it points to stands beside it on the page, what it asks is answered in what is left out.
+  const isLost = words.pointsAway.test(kept[0]?.text ?? '') || (isCut && kept[0]?.text.endsWith('?'));
   const left = (begun.length > 0 ? begun : whole).slice(kept.length);
   const isHalf = goesAgainst(behind(desk, kept.at(-1)?.text ?? '', page));
   return isLost || isHalf || left.some((text) => (isPunctuated(text) ? limits(text) : narrows(text))) ? [] : kept;

@@ -1460,6 +1460,15 @@ describe('parts of the article', () => {
     expect(text).toContain('Who prints it?');
   });
 
+  it('have no thing that asks what its own words, left out, answer', async () => {
+    const on = (answer: string) =>
+      textOfPage(
+        `<h2>On the slope</h2><div>${card('Row maps', `Ever lost a row in the fog? It takes hours to find it again by foot. ${answer}`)}${card('Bells', 'One rings in the yard before the blossom freezes.')}${card('Scales', 'Crates are weighed at the gate before carts leave.')}</div>`,
+      );
+    expect(await on('The map knows each of them.')).toContain('Ever lost a row');
+    expect(await on('The table below has each of them.')).not.toContain('Ever lost a row');
+  });
+
   it('tell no systems where any device will do', async () => {
     const on = (more: string) => textOfPage(`<p>Oakwell works on iOS and Android.</p>${more}`);
     expect(await on('')).toContain('iOS and Android');

@@ -7,12 +7,12 @@ import { figureText } from './figures.ts';
 
 const marks = new Set('testimonial testimonials review reviews quote quotes'.split(' '));
 const opensQuote = /^["“”«„‘']/;
-/** Words in quotation marks; what goes on behind them, '“Ten pans” costs …', is said of them. */
+/** Words in quotation marks, and a signature; what goes on behind them, '“Ten pans” costs …', is said of them. */
 function inQuotes(text: string): boolean {
   const end = /^["“”«„]/.test(text) ? text.slice(1).search(/["”»]/) + 1 : 0;
-  return opensQuote.test(text) && (end === 0 || end > text.length * mostQuoted || /["”»]\W{0,3}$/.test(text));
+  const behind = text.slice(end + 1).trim();
+  return opensQuote.test(text) && (end === 0 || /^(?:$|\W{1,3}$|[—–~-])|["”»]\W{0,3}$/.test(behind));
 }
-const mostQuoted = 0.6;
 /** 'we' and 'I' are how people speak, and how a page that sells does not. */
 const firstPerson = /\b(?:I|I['’](?:m|ve|d|ll)|we|we['’](?:re|ve|d|ll)|my|our|us|me)\b/i;
 

@@ -203,4 +203,8 @@ it('are no texts that only begin with a quotation', async () => {
     `<h2>Why flat?</h2><div>${box('By the pan', '“1,500 pans” cost between 30 and 80 shells each, by the depth of the brine. Run out, and you wait for the next tide.')}${box('By the month', '“One shore for $9.” Whoever rakes another one pays for that as well, and nothing more.')}</div>`,
   );
   expect(quotes).toEqual([]);
+  const { quotes: logged } = await sheetOn(
+    `<h2>Lately</h2><div>${box('Two pans added', '“Rake the north shore” by ilseb')}${box('One bell removed', '“Clean the old gate” by duarte')}</div>`,
+  );
+  expect(logged).toEqual([]);
 });
