@@ -1,3 +1,4 @@
+import { isCard } from './action.ts';
 import { classNames } from './marks.ts';
 import { type ElementNode, rawText } from './tree.ts';
 
@@ -17,7 +18,7 @@ const isColumn = (element: ElementNode) => element.name === 'a' && classNames(el
 
 /** Whether an element is a block or holds some; any other is part of a line. */
 export const isBlock = (element: ElementNode): boolean =>
-  blockNames.has(element.name) || isColumn(element) || holdsBlocks(element);
+  blockNames.has(element.name) || isColumn(element) || isCard(element) || holdsBlocks(element);
 
 const holdsBlocks = (element: ElementNode): boolean =>
   element.headings > 0 ||
@@ -38,7 +39,7 @@ const isFigure = (element: ElementNode) => element.elements === 0 && /^\s*\d/.te
  * sign of money and its sum are one.
  */
 export function partsSpans(element: ElementNode): boolean {
-  if (oneLine.test(element.name) && !isColumn(element)) return false;
+  if (oneLine.test(element.name) && !isColumn(element) && !isCard(element)) return false;
   const parts: ElementNode[] = [];
   for (const child of element.children) {
     if (child.kind === 'text') {

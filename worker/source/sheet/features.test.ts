@@ -1125,3 +1125,13 @@ it('is each of those whom a list names, or leaves out', async () => {
     ),
   ]);
 });
+
+it('is what buttons name and tell that show more of it', async () => {
+  const button = (name: string, text: string) =>
+    `<button type="button"><span class="head"><span>01</span><span class="card-title">${name}</span></span><span class="desc">${text}</span></button>`;
+  expect(
+    await namesOn(
+      `<h2>What it does</h2><div>${button('Pan map', 'Shows every pan of the works on one map, with what was raked from it.')}${button('Tide bell', 'Rings an hour before high water on each phone of those who rake.')}${button('Salt book', 'Keeps what was raked in a season, by the pan and by the keeper.')}</div><button>Try it now</button>`,
+    ),
+  ).toEqual(['feature: Pan map', 'feature: Tide bell', 'feature: Salt book']);
+});
