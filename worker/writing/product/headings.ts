@@ -85,8 +85,8 @@ function isNaming(heading: string | null, texts: readonly string[]): heading is 
   );
 }
 
-/** 'Built for anglers', 'Landings, simplified': a turn of phrase says how it is, and not what. */
-const isTurned = (heading: string) => opensWithParticiple(heading) || /^[^,]+, [\p{L}-]+\.?$/u.test(heading);
+/** 'Built for anglers', 'Landings, simplified', 'Nets, not hooks': a turn of phrase says how it is, and not what. */
+const isTurned = (heading: string) => opensWithParticiple(heading) || /^[^,]+, (?:not .+|[\p{L}-]+\.?)$/u.test(heading);
 
 /** 'Built for …', but not 'Extended support'. */
 export function opensWithParticiple(text: string): boolean {
