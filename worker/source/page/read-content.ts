@@ -118,7 +118,7 @@ function appendInline(walk: Walk, inline: InlineText, element: ElementNode, plac
 }
 
 const longestPair = 40;
-const value = /^(?:\d[\d.,]{0,9}(?: ?\p{L}{1,10}){0,2}|unlimited(?: \p{L}{1,10})?)$/iu;
+const value = /^(?:∞|\d[\d.,]{0,9}(?: ?\p{L}{1,10}){0,2}(?: ?\/ ?\p{L}{1,10})?|unlimited(?: \p{L}{1,10})?)$/iu;
 
 /** 'Seats' and '5' set apart in one item are one line. */
 function asPair([name, said, ...more]: readonly Content[]): Line | null {

@@ -512,12 +512,12 @@ it('reads a label and its value in one item, and leaves out what is planned', as
   const told = await plansOn(
     part((n, p) =>
       card(
-        `<div class="plan-name">${n}</div><div class="sum">${p}/mo</div><ul>${pair('Keepers', '5')}${pair('Tides', 'Unlimited')}</ul>${later}`,
+        `<div class="plan-name">${n}</div><div class="sum">${p}/mo</div><ul>${pair('Keepers', '5')}${pair('Tides', 'Unlimited')}${pair('Bells', '500 rings / mo')}</ul>${later}`,
       ),
     ),
   );
   expect(told.map(({ name, includes }) => [name, includes])).toEqual(
-    plans.map(([name]) => [name, ['Keepers: 5', 'Tides: Unlimited']]),
+    plans.map(([name]) => [name, ['Keepers: 5', 'Tides: Unlimited', 'Bells: 500 rings / mo']]),
   );
 });
 
