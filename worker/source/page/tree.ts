@@ -101,8 +101,10 @@ const isStyleSheet = ({ name, parent, attributes }: ElementNode) =>
 
 const maxClasses = 400;
 
-/** Parses HTML as forgivingly as browsers do. Texts of scripts (structured data excepted), styles and drawings are left out; what a
- * style sheet of the page hides has a style that says so. */
+/**
+ * Parses HTML as forgivingly as browsers do. Texts of scripts (structured data excepted), styles and drawings are left out; what a
+ * style sheet of the page hides has a style that says so.
+ */
 export function parseTree(html: string): ElementNode {
   const root = createElement('#root', {}, null);
   let current = root;

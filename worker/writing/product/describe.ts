@@ -120,16 +120,14 @@ function plansOf({ material }: Desk): string[] {
   return isTold ? [`Its plans are ${joinList(plans.map(({ name }) => name))}.`] : [];
 }
 
+/** 'Gleamly runs on Linux.' -> 'Linux' */
+const predicateOf = (text: string) => text.replace(/^.* (?:is|are|on) |\.$/g, '');
+
 const repeats = (head: string, tail: string) =>
   // What it costs says more than what its plans are called.
   (tail.startsWith('Its plans') && /\b(?:price|costs?|free plan)\b/.test(head)) ||
   head.includes(tail.slice(1)) ||
-  head.includes(
-    tail
-      .replace(/\.$/, '')
-      .split(/ (?:is|are|on) /)
-      .at(-1) ?? tail,
-  ) ||
+  head.includes(predicateOf(tail)) ||
   (tail === 'There is a free plan.' && /\bfree\b/i.test(head)) ||
   (tail === 'Its source code is open.' && /\bopen\b/i.test(head));
 

@@ -150,9 +150,12 @@ describe('what follows from a plan’s prices', () => {
     );
   });
 
-  it('is ten people where one amount pays for one', async () => {
-    expect(await reckoned(card('Row', '$12 per user / month') + card('Crop', '$30 per user / month'))).toEqual([
-      'Ten users come to $120 a month on Row and $300 a month on Crop. (10 x $12; 10 x $30)',
+  it.each([
+    ['user', 'users'],
+    ['person', 'people'],
+  ])('is what ten come to where one amount pays for one %s', async (unit, units) => {
+    expect(await reckoned(card('Row', `$12 per ${unit} / month`) + card('Crop', `$30 per ${unit} / month`))).toEqual([
+      `Ten ${units} come to $120 a month on Row and $300 a month on Crop. (10 x $12; 10 x $30)`,
     ]);
   });
 

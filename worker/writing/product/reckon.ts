@@ -47,7 +47,7 @@ function reckonPlan(plan: Plan, twin: Plan | undefined, isOpenEnded: boolean): R
   if (unit === null || !words.byHead.test(unit)) return null;
   const one = unit.replace(/s$/i, '').toLowerCase();
   return {
-    lead: `Ten ${one === 'person' ? 'words.byHead' : `${one}s`} come to`,
+    lead: `Ten ${one === 'person' ? 'people' : `${one}s`} come to`,
     text: `${money(amount * team, currency)} a month on`,
     reckoning: `${team} x ${month}`,
   };
