@@ -18,7 +18,7 @@ const longest = { answer: 120, label: 5, item: 16, heading: 70 } as const;
 /** A question that the site answers. */
 export type Answered = { page: number; question: string; answer: Sentence[]; facts: number[] };
 
-/** Of the words of an answer so many must be new, fewer where it limits; what it denies is told. */
+/** Of the words of an answer so many must be new, fewer where it limits; what it denies is told, and who is named nowhere else. */
 const [newShare, newOfLimit] = [0.4, 0.2];
 
 /**
@@ -34,7 +34,9 @@ export function readQuestions(desk: Desk, most: number, told?: string): Answered
       (plans.length > 0 || question.includes(desk.product) || namesPrice(question, answer)));
   const known = contentOf(told ?? '');
   const leastNew = (text: string) => (words.denies.test(text) ? 0 : limits(text) ? newOfLimit : newShare);
-  const isNews = (text: string) => contentOf(text).difference(known).size >= leastNew(text) * contentOf(text).size;
+  const namesNew = (text: string) => text.match(words.innerName)?.some((name) => !contentOf(name).isSubsetOf(known));
+  const isNews = (text: string) =>
+    namesNew(text) || contentOf(text).difference(known).size >= leastNew(text) * contentOf(text).size;
   const answered = questions
     .filter((entry) => isOfPrice(entry) === (told === undefined) && !isOfPart(desk, entry))
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }))
