@@ -7,9 +7,11 @@ import { composeProduct } from '../compose.ts';
 
 const asked = (question: string, answer: string) => `<details><summary>${question}</summary>${answer}</details>`;
 
-async function textOn(...entries: Array<[question: string, answer: string]>): Promise<string> {
+const textOn = (...entries: Array<[question: string, answer: string]>) => textBehind('', ...entries);
+
+async function textBehind(part: string, ...entries: Array<[question: string, answer: string]>): Promise<string> {
   const faq = entries.map(([question, answer]) => asked(question, answer)).join('');
-  const source = await sourceOn(`<h2>Questions</h2>${faq}`);
+  const source = await sourceOn(`${part}<h2>Questions</h2>${faq}`);
   const { sections } = composeProduct(prepareMaterial(briefFor('https://brinewell.example/', 'short'), source));
   return sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
 }
@@ -42,6 +44,20 @@ describe('questions and their answers', () => {
     const text = await textOn(...plain, ...deciding);
     expect(deciding.filter(([question]) => text.includes(question))).toHaveLength(deciding.length);
     expect(plain.filter(([question]) => text.includes(question))).toHaveLength(1);
+  });
+
+  it.each([
+    ['are left out where all that they say is told', 'the scale of a dealer', false],
+    ['are told where they name whom nothing else names', 'the scale of Torvik', true],
+  ])('%s', async (_, whose, isTold) => {
+    const thing = (name: string, text: string) => `<h2>${name}</h2>${said(text)}`;
+    const part =
+      thing('The pier', 'Each heap of salt is counted on the pier.') +
+      thing('The desk', 'A clerk writes the weight into the book by night.') +
+      thing('The scale of a dealer', 'It stands in the hall, and turns with the wind.');
+    const answer = said(`Salt goes to the hall, where ${whose} turns the heap into weight for a clerk.`);
+    const text = await textBehind(part, ['How is salt weighed?', answer], ...onData);
+    expect(text.includes('How is salt weighed?')).toBe(isTold);
   });
 
   it('keep items that are sentences under a label of their own', async () => {
