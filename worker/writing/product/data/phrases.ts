@@ -210,4 +210,4 @@ export const path = /^(?:~|\.{1,2})?\/\S+$/;
 export const filler = /^[^\d\s]{1,30}(?: [^\d\s]{1,30}){0,3}!$/;
 
 /** 'connect Xero': a name within a sentence. */
-export const innerName = /(?<=\p{Ll}[,;:]? )\p{Lu}[\p{L}\d]*/gu;
+export const innerName = /\p{Ll}[,;:]? (\p{Lu}[\p{L}\d]*)/gu;

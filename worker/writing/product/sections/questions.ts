@@ -34,7 +34,8 @@ export function readQuestions(desk: Desk, most: number, told?: string): Answered
       (plans.length > 0 || question.includes(desk.product) || namesPrice(question, answer)));
   const known = contentOf(told ?? '');
   const leastNew = (text: string) => (words.denies.test(text) ? 0 : limits(text) ? newOfLimit : newShare);
-  const namesNew = (text: string) => text.match(words.innerName)?.some((name) => !contentOf(name).isSubsetOf(known));
+  const namesNew = (text: string) =>
+    text.matchAll(words.innerName).some(([, name = '']) => !contentOf(name).isSubsetOf(known));
   const isNews = (text: string) =>
     namesNew(text) || contentOf(text).difference(known).size >= leastNew(text) * contentOf(text).size;
   const answered = questions
