@@ -35,7 +35,7 @@ export function readQuestions(desk: Desk, most: number, told?: string): Answered
   const known = contentOf(told ?? '');
   const leastNew = (text: string) => (words.denies.test(text) ? 0 : limits(text) ? newOfLimit : newShare);
   const namesNew = (text: string) =>
-    text.matchAll(words.innerName).some(([, name = '']) => !contentOf(name).isSubsetOf(known));
+    [...text.matchAll(words.innerName)].some(([, name = '']) => !contentOf(name).isSubsetOf(known));
   const isNews = (text: string) =>
     namesNew(text) || contentOf(text).difference(known).size >= leastNew(text) * contentOf(text).size;
   const answered = questions
