@@ -7,9 +7,7 @@ const screenReaderClasses = new Set(
   [
     'sr-only visually-hidden visuallyhidden screen-reader-text u-hidden-visually a11y-hidden hidden-visually',
     'visually-hidden-focusable screen-reader-only sr-only-focusable show-for-sr assistive-text offscreen off-screen',
-  ]
-    .join(' ')
-    .split(' '),
+  ].flatMap((names) => names.split(' ')),
 );
 const hiddenClasses = new Set(
   'hidden d-none is-hidden hide u-hidden invisible uk-hidden display-none w-condition-invisible'.split(' '),

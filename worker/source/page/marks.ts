@@ -14,7 +14,7 @@ export function markWords({ attributes }: ElementNode): string[] {
 
 const maxClasses = 400;
 /** The names of an element's classes, as they are written. */
-export const classNames = ({ attributes }: ElementNode): string[] =>
+export const classNames = ({ attributes }: Pick<ElementNode, 'attributes'>): string[] =>
   (attributes.class ?? '').slice(0, maxClasses).split(/\s+/);
 
 /** Element name and first class. Classes of one box and not of its likes are modifiers, which come later. */

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { SourceError } from '../fetch/index.ts';
+import { classNames } from './marks.ts';
 import { createStyleSheets } from './style-sheet.ts';
 
 type TextNode = { kind: 'text'; text: string };
@@ -99,8 +100,6 @@ export const isJsonLd = (element: ElementNode) =>
 const isStyleSheet = ({ name, parent, attributes }: ElementNode) =>
   name === 'style' && parent?.name !== 'svg' && /^(?:|all|screen)$/i.test(attributes.media ?? '');
 
-const maxClasses = 400;
-
 /**
  * Parses HTML as forgivingly as browsers do. Texts of scripts (structured data excepted), styles and drawings are left out; what a
  * style sheet of the page hides has a style that says so.
@@ -117,7 +116,7 @@ export function parseTree(html: string): ElementNode {
       onopentag(name, attributes) {
         depth += 1;
         if (depth > maxDepth) throw new SourceError('The page is nested too deeply to be read.', { transient: false });
-        const isHidden = sheets.isHidden((attributes.class ?? '').slice(0, maxClasses).split(/\s+/));
+        const isHidden = sheets.isHidden(classNames({ attributes }));
         const styled = isHidden ? { ...attributes, style: `${attributes.style ?? ''};display:none` } : attributes;
         const element = createElement(name, styled, current);
         element.previous = lastElement(current);

@@ -80,6 +80,7 @@ export function arrange(topics: readonly Topic[], length: ArticleLength, taken: 
 
 /** Each of their blocks stands by itself. */
 const partible: ReadonlySet<Topic['kind']> = new Set(['questions', 'voices']);
+
 /** What of a part has room for so many words: all of it, or as many of its questions; else nothing. */
 function fitting({ kind, blocks }: Topic, room: number): ArticleBlock[] {
   const over = blocks.findIndex((_, at) => wordsIn(blocks.slice(0, at + 1)) > room);

@@ -209,9 +209,8 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
       (text === all || isPunctuated(text) || !isPunctuated(begun[0] ?? '') || desk.standsWhole(all, page)),
   );
   const joined = untilFirst(read, ({ text }, at) => at > 0 && desk.isTorn(read[at - 1]?.text ?? '', text, page));
-  // What leads to a list is left out with it, a question without its answer.
-  // 'Guests are busy too!' says nothing without what comes next.
   const isCut = joined.length < begun.length;
+  // What leads to a list is left out with it, a question without its answer; 'Guests are busy too!' says nothing without what comes next.
   const isOpen = (text: string) => /[:?]$/.test(text) || words.filler.test(text) || (isCut && text.endsWith('!'));
   const kept = upToLast(joined, ({ text }) => !isOpen(text));
   // What it points to stands beside it on the page, what it asks is answered in what is left out.

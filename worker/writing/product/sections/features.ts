@@ -205,6 +205,7 @@ export type Part = { heading: string | null; page: number; features: Feature[] }
 
 /** More of one part are two, and more of neighbours come together in none. */
 const [mostCards, mostJoined] = [16, 10];
+
 /** Features by the part of the page that they stand in, in the site's order: sections of one part or of small neighbours, so many at most. */
 export function groupsOf(desk: Desk, most: number): Part[][] {
   const parts = [...Map.groupBy(desk.material.source.sheet.features, groupKey).values()].flatMap((alike) =>

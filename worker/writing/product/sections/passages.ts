@@ -56,8 +56,9 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     return { ...passage, of, named, isOver, facts: isOver ? [] : headingFacts(desk, passage) };
   });
   // Several parts of one page are told like its cards, each under its name.
-  const alikeTo = ({ page }: { page: number }) => read.filter((other) => other.page === page && other.facts.length > 0);
-  const cards = new Set(read.filter((one) => one.facts.length > 0 && alikeTo(one).length > 1));
+  const under = read.filter(({ facts }) => facts.length > 0);
+  const cardsOf = [...Map.groupBy(under, ({ page }) => page).values()].filter((alike) => alike.length > 1);
+  const [cards, firstCards] = [new Set(cardsOf.flat()), new Set(cardsOf.map(([first]) => first))];
   const parts = read.map((one, at): Topic => {
     const { heading, page, of, named, isOver, facts } = one;
     const [first = [], ...more] = of.map(({ told }) => quoteApart(desk, told, page));
@@ -66,7 +67,7 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     const isUnnamed = (other: typeof one) => cards.has(other) || other.named === null;
     const isFurther = isUnnamed(one) && read.slice(0, at).findLast(isUnnamed)?.page === page;
     const place = { heading: isOver || isCard ? null : heading, page, isFurther, isUnderOther: isFurther };
-    const lead = isCard && alikeTo(one)[0] !== one ? [] : leadTo(desk, place);
+    const lead = isCard && !firstCards.has(one) ? [] : leadTo(desk, place);
     const told = isCard ? [underName({ text: unstopped(heading ?? ''), facts }, together(first))] : first;
     const blocks = isCard
       ? [...paragraphs([lead]), ...paragraphs([told, ...more])]

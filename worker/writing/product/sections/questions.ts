@@ -36,8 +36,8 @@ export function readQuestions(desk: Desk, most: number, told?: string): Answered
   const leastNew = (text: string) => (words.denies.test(text) ? 0 : limits(text) ? newOfLimit : newShare);
   const namesNew = (text: string) =>
     [...text.matchAll(words.innerName)].some(([, name = '']) => !contentOf(name).isSubsetOf(known));
-  const isNews = (text: string) =>
-    namesNew(text) || contentOf(text).difference(known).size >= leastNew(text) * contentOf(text).size;
+  const isNews = (text: string, own = contentOf(text)) =>
+    namesNew(text) || own.difference(known).size >= leastNew(text) * own.size;
   const answered = questions
     .filter((entry) => isOfPrice(entry) === (told === undefined) && !isOfPart(desk, entry))
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }))

@@ -6,7 +6,9 @@ import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { untilFirst } from '../runs.ts';
 
+/** In words, of what one says; one person’s words are no part of an article. */
 const [longest, fewest] = [70, 2];
+
 /** What people say on the site, word for word, under the names that it gives. */
 export function composeVoices(desk: Desk, most: number): Topic | null {
   const { book, source } = desk.material;
