@@ -217,7 +217,10 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
   const isLost = words.pointsAway.test(kept[0]?.text ?? '') || (isCut && kept[0]?.text.endsWith('?'));
   const left = (begun.length > 0 ? begun : whole).slice(kept.length);
   const isHalf = goesAgainst(behind(desk, kept.at(-1)?.text ?? '', page));
-  return isLost || isHalf || left.some((text) => (isPunctuated(text) ? limits(text) : narrows(text))) ? [] : kept;
+  if (isLost || isHalf || left.some((text) => (isPunctuated(text) ? limits(text) : narrows(text)))) return [];
+  // What the article has said ends no thing, where more is said of it.
+  const fresh = upToLast(kept, ({ text }) => !desk.saysAgain(text));
+  return fresh.length > 0 ? fresh : kept;
 }
 
 /** What its line goes on to say, be it too short to be told. */

@@ -19,7 +19,7 @@ const [againShare, mostAround] = [0.7, 2.5];
 const sameEntry = 0.75;
 /** Of two things with much the same name. */
 const likeShare = 0.4;
-const [fewestWords, fewestRetold] = [4, 5];
+const [fewestAgain, fewestWords, fewestRetold] = [3, 4, 5];
 /** Of a longer text so many of its words must be new to the article, or it tells what is told. */
 const freshShare = 0.35;
 /** Shorter ones are said of many things: 'It just works.' */
@@ -119,7 +119,7 @@ export function createDesk(material: Material) {
       const hasMost = (words: Words) =>
         own.intersection(words).size >= againShare * own.size && figures.isSubsetOf(words);
       const says = ({ words }: { words: Words }) => words.size <= own.size * mostAround && hasMost(words);
-      return toldAs.has(foldText(sentence)) || (own.size >= fewestWords && told.some(says));
+      return toldAs.has(foldText(sentence)) || (own.size >= fewestAgain && told.some(says));
     },
     /** Whether a text has figures, and all of them stand in told texts; of a small number nobody knows what it counts. */
     hasFigures(text: string): boolean {

@@ -10,7 +10,7 @@ import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { leansBack, straight } from '../read-sentence.ts';
-import { beginningOf, limits, quoteApart, together, untilFirst } from '../runs.ts';
+import { beginningOf, limits, quoteApart, together, untilFirst, upToLast } from '../runs.ts';
 
 /** In words; a heading in characters. */
 const longest = { answer: 120, label: 5, item: 16, heading: 70 } as const;
@@ -127,16 +127,19 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   if (sentences.some(leadsOff)) return [];
   // What is left out may take back what is told; a link's label may go.
   if (texts.slice(told).some((text) => isEnded(text) || countWords(text) > longest.label)) return [];
-  const [first] = sentences;
-  const said = together(sentences).text;
+  // What the article has said ends no answer.
+  const fresh = upToLast(sentences, ({ text }) => !desk.saysAgain(text));
+  const [first] = fresh;
+  const said = together(fresh).text;
   const count = countWords(said);
   // A 'Yes.' alone says nothing to those who read on; 'Version 18 and above.' does.
   const least = /\d/.test(said) ? 3 : 5;
   if (!first || count < least || count > longest.answer || contentOf(said).size < 2 || said.endsWith('?')) return [];
   // What it costs is asked first: the answer is told where the parts of it stand elsewhere, but not with sums that stand in a table.
   const isPriced = asksAboutPrice(question, desk.material.source.sheet.kind) && !limits(said) && desk.hasFigures(said);
-  if (isPriced || !desk.nameOnce(question, said, 'question') || !desk.tellOnce(said)) return [];
-  return quoteApart(desk, sentences, page);
+  const isTold = !desk.nameOnce(question, said, 'question') || !desk.tellOnce(together(sentences).text);
+  if (isPriced || isTold) return [];
+  return quoteApart(desk, fresh, page);
 }
 
 /** 'It is coming soon' is an answer, and 'Please check your inbox' or 'Sign up' too. */
