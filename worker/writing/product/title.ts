@@ -26,7 +26,8 @@ export function titleOf(desk: Desk, told: string): string {
   const single = kinds
     .map((text) => text.replace(praise, ''))
     .filter((text) => !text.includes(',') && text !== product);
-  const slogan = called.besideName(source);
+  const line = called.besideName(source);
+  const slogan = line === null || offers(line) ? null : line;
   const beside = slogan === null ? [] : [`${product}: ${capitalise(slogan)}`];
   const named = [
     ...single.flatMap((text) => [text, text.replace(builtFor, ' ')]),
@@ -41,12 +42,14 @@ export function titleOf(desk: Desk, told: string): string {
   const described = ends
     .filter(({ index }) => index <= limits.titleAimed)
     .map(({ index }) => first.slice(0, index))
-    .filter((text) => contentOf(text).size > 2 && !text.includes(product) && shapeOf(text) !== 'clause');
+    .filter(
+      (text) => contentOf(text).size > 2 && !text.includes(product) && shapeOf(text) !== 'clause' && !offers(text),
+    );
   const asked = brief.keywords[0];
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
     ...titled(false),
-    ...(slogan !== null && isMeant(slogan, desk) && !offers(slogan) ? beside : []),
+    ...(slogan !== null && isMeant(slogan, desk) ? beside : []),
     ...(slogan === null || plans.length > 1 ? described.map((text) => `${product}: ${capitalise(text)}`) : []),
     ...(plans.length > 1 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
     ...beside,

@@ -87,10 +87,11 @@ export const lastCries = /^(?:try|join|download|install|get started|sign up|how|
 
 /** What asks its reader for something, or hands out a taste of it, before anything is said. */
 export const calls =
-  /^(?:get|claim|request|book|order|grab|send|enter|ask|tell|submit|schedule|sign up for|apply for) (?:(?:us|your|the|an?|for) )*(?:free\b|\p{L}+ (?:for free|free|today|now)\b|(?:demo|call|quote|invite|invitation|audit|sample|consultation|access)\b)/iu;
+  /^(?:(?:get|claim|receive|request|book|order|grab|send|enter|ask|tell|submit|schedule|see|start|begin|unlock|register|sign up for|apply for) (?:(?:(?:us|your|the|an?|for) )*(?:\p{L}+ (?:for free|free|today|now)\b|(?:demo|call|quote|invite|invitation|audit|sample|consultation|access)\b)|[^.!?]{0,80}?\bfree\b(?!-))|(?:enter|leave|submit|fill)\b[^.!?]{0,60}\b(?:form|e-?mail|details)\b)/iu;
 
 /** What costs less for a while, or nothing at first. */
-export const rebates = /\d ?% off\b|\b(?:discount|limited[- ]time|free trial)\b/i;
+export const rebates =
+  /\d ?% off\b|\b(?:discount|limited[- ]time|free trial)\b|\bfree (?:[\p{L}-]{2,15} )?(?:audits?|consultations?|assessments?|estimates?|quotes?|samples?|demos?|checks?|check-?ups?|reviews?|previews?|pilots?|calls?)(?=[.!?,;:]|$| (?:of|for|on|in|with|by|from|and|today|now)\b)|\b(?:your|the) first \p{L}{2,15} (?:is |are )?(?:free|on us)\b/iu;
 
 export const auxiliary = /\b(?:can|could|will|would|should|may|might|must|is|are|was|were|has|have|had|does|do|did)\b/i;
 
