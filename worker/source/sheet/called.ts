@@ -66,7 +66,7 @@ function isNaming(line: string): boolean {
   const [named = ''] = line.split(' for ');
   return (
     !slogan.test(line) &&
-    !/[,!?]|\.(?= |$)/.test(named) &&
+    !/[,!?]|\.(?= |$)|[$€£¥₹] ?\d/.test(named) &&
     !(mayBeVerb(first) && named === line) &&
     !hasFiniteVerb(line)
   );

@@ -1,31 +1,14 @@
-import { splitSentences } from '../../language/sentences.ts';
-import { contentOf, foldText } from '../../language/words.ts';
+import { foldText } from '../../language/words.ts';
 import { linesOfPages } from '../../source/lines-of-pages.ts';
 import { pageNameOf, pathWords, topicOfPath } from '../../source/records/page-topics.ts';
 import { findRivals } from '../../source/sheet/rivals.ts';
-import { areOneThing } from '../../source/sheet/twin-groups.ts';
 import type { SourcePage } from '../../source/types.ts';
 import { authorPage, sitePages } from '../../source/words/fields.ts';
 import type { Sentence } from '../article/section.ts';
 import { createWording } from '../article/wording.ts';
 import type { Material } from '../facts/material.ts';
 import { frames, type Place } from './data/frames.ts';
-
-/** Of the content words of the shorter text so many stand in the other: the same thing, told again. */
-const sameShare = 0.6;
-/** Of those of a sentence; a text of many more words may have them here and there. */
-const [againShare, mostAround] = [0.7, 2.5];
-/** Entries of one part are often alike: one that is left out makes its list another. */
-const sameEntry = 0.75;
-/** Of two things with much the same name. */
-const likeShare = 0.4;
-const [fewestAgain, fewestWords, fewestRetold] = [3, 4, 5];
-/** Of a longer text so many of its words must be new to the article, or it tells what is told. */
-const freshShare = 0.35;
-/** Shorter ones are said of many things: 'It just works.' */
-const isLong = (sentence: string) => sentence.split(' ').length > 4;
-
-type Words = ReadonlySet<string>;
+import { createMemory } from './memory.ts';
 
 /** What is at hand while one article is arranged. */
 export type Desk = ReturnType<typeof createDesk>;
@@ -37,12 +20,6 @@ export function createDesk(material: Material) {
   const author = authorPage(source.pages);
   const word = createWording(seed);
   const headings = new Set<string>();
-  const told: Array<{ words: Words; entryOf?: string | undefined }> = [];
-  const toldAs = new Set<string>();
-  const toldWords = new Set<string>();
-  const named: Array<{ name: string; own: Words; said: Words; of: string; entryOf: string | undefined }> = [];
-  const led = new Set<string>();
-  const ownWords = (text: string) => contentOf(text).difference(contentOf(source.sheet.name));
 
   /** 'product-managers-analysts' is an address alone: no page has these words. */
   const isCalledSo = (page: number) => {
@@ -61,6 +38,7 @@ export function createDesk(material: Material) {
 
   return {
     ...linesOfPages(source.pages),
+    ...createMemory(source.sheet.name),
     material,
     product: source.sheet.name,
     /** Names of others that the site compares itself with. */
@@ -82,87 +60,6 @@ export function createDesk(material: Material) {
     say(place: Place, slots: Record<string, string> = {}, facts: number[] = []): Sentence {
       return { text: word(frames[place], { product: source.sheet.name, ...slots }, place), facts };
     },
-    /**
-     * False for what the body has told already, in these words or nearly; a new one is remembered. An entry of the part `entryOf`
-     * is told unless another entry was it: the list would be told in part.
-     */
-    tellOnce(text: string, entryOf?: string): boolean {
-      const isEntry = entryOf !== undefined;
-      const sentences = splitSentences(text.replace(/[“”]/g, ''));
-      const whole = contentOf(text);
-      const exact = sentences.filter(isLong).map(foldText);
-      const parts = sentences.length === 1 ? [] : sentences.map(contentOf).filter(({ size }) => size >= fewestWords);
-      const others = isEntry ? told.filter((other) => other.entryOf !== undefined) : told;
-      const least = (other?: string) => (isEntry && other === entryOf ? sameEntry : sameShare);
-      const isKnown = (words: Words) => others.some((other) => sharesMost(words, other.words, least(other.entryOf)));
-      const isTold =
-        isKnown(whole) ||
-        (!isEntry && exact.some((one) => toldAs.has(one))) ||
-        parts.filter(isKnown).length * 2 > parts.length;
-      if (isTold) return false;
-      told.push(...[whole, ...parts].map((words) => ({ words, entryOf })));
-      for (const one of exact) toldAs.add(one);
-      for (const word of whole) toldWords.add(word);
-      return true;
-    },
-    /** Whether about half of a text is what one told text has said already. */
-    isHalfTold(text: string): boolean {
-      const own = ownWords(text);
-      return told.some(({ words }) => own.intersection(words).size >= Math.max(fewestWords - 1, own.size / 2));
-    },
-    /** Whether a sentence is told, word for word. */
-    isToldAs: (sentence: string) => toldAs.has(foldText(sentence)),
-    /** Whether it is, or most of its words, and all of its figures, stand in one told text. */
-    saysAgain(sentence: string): boolean {
-      const own = ownWords(sentence);
-      const figures = new Set([...own].filter((word) => /\d/.test(word)));
-      const hasMost = (words: Words) =>
-        own.intersection(words).size >= againShare * own.size && figures.isSubsetOf(words);
-      const says = ({ words }: { words: Words }) => words.size <= own.size * mostAround && hasMost(words);
-      return toldAs.has(foldText(sentence)) || (own.size >= fewestAgain && told.some(says));
-    },
-    /** Whether a text has figures, and all of them stand in told texts; of a small number nobody knows what it counts. */
-    hasFigures(text: string): boolean {
-      const figures = text.match(/[$€£¥₹]?\d(?:[\d.,]*\d)?/g) ?? [];
-      const isTold = (figure: string) => told.some(({ words }) => contentOf(figure).isSubsetOf(words));
-      return figures.length > 0 && figures.every((figure) => figure.length > 1 && isTold(figure));
-    },
-    /** Whether half of the sentences of a paragraph say what one told text says, by the shorter of both. */
-    isRetold(sentences: readonly string[]): boolean {
-      const says = (own: Words) => (other: { words: Words }) =>
-        own.intersection(other.words).size >= Math.max(fewestRetold, Math.min(own.size, other.words.size) * sameShare);
-      const again = sentences.map(ownWords).filter((own) => told.some(says(own)));
-      return again.length * 2 >= sentences.length;
-    },
-    /**
-     * False for a thing that the article has told already, by this name or with much of what is said of it; a new one is remembered,
-     * things and questions apart. What the part `entryOf` names twice are two things, but by the very same name.
-     */
-    nameOnce(name: string, text: string, of: 'thing' | 'question' = 'thing', entryOf?: string): boolean {
-      const [own, said] = [contentOf(name), contentOf(text)];
-      // 'Can I cancel?' is 'Can I cancel at any time?' in short.
-      const isInShort = (other: Words) =>
-        of === 'question' && own.size > 0 && other.size > 0 && (own.isSubsetOf(other) || other.isSubsetOf(own));
-      const isLike = (other: (typeof named)[number]) =>
-        other.of === of &&
-        (foldText(name) === foldText(other.name) ||
-          ((entryOf === undefined || entryOf !== other.entryOf) &&
-            (areOneThing(own, other.own) ||
-              ((sharesName(own, other.own) || isInShort(other.own)) && sharesMost(said, other.said, likeShare)))));
-      const isKnown = named.some(isLike);
-      named.push({ name, own, said, of, entryOf });
-      return !isKnown;
-    },
-    /** False for what has led to a part of the article already; a new heading of the site is remembered. */
-    leadOnce: (heading: string, page: number) =>
-      !led.has(`${page} ${heading}`) && Boolean(led.add(`${page} ${heading}`)),
-    /** Says that a text is told, whatever else was: a row of a table. */
-    remember: (text: string) => told.push({ words: contentOf(text) }),
-    /** Whether enough of its words are new to what has been told, wherever the others stand. */
-    addsWords(text: string): boolean {
-      const own = contentOf(text);
-      return own.difference(toldWords).size >= freshShare * own.size;
-    },
     /** The first of the headings that the article has not yet. */
     headed(options: ReadonlyArray<string | null>): string | null {
       const heading = options.find((option) => option !== null && !headings.has(option.toLowerCase())) ?? null;
@@ -179,21 +76,4 @@ export function createDesk(material: Material) {
       return page === author || /[()\s]/.test(url) ? pageName(page) : `[${pageName(page)}](${url})`;
     },
   };
-}
-
-/** 'Every claim has its page' and 'Each claim is stamped with its page': what is said of them tells whether they are one. */
-const sharesName = (one: Words, other: Words) => {
-  const shared = one.intersection(other).size;
-  return shared > 1 && shared * 2 >= Math.min(one.size, other.size);
-};
-
-/** A text of many more words than what was told has more to say. */
-const manyMore = 1.6;
-
-function sharesMost(text: Words, other: Words, least: number): boolean {
-  if (text.size > manyMore * other.size) return false;
-  const [small, large] = text.size < other.size ? [text, other] : [other, text];
-  return small.size < fewestWords
-    ? small.size === large.size && small.isSubsetOf(large)
-    : small.intersection(large).size >= least * small.size;
 }
