@@ -124,8 +124,6 @@ function plansOf({ material }: Desk): string[] {
 const predicateOf = (text: string) => text.replace(/^.* (?:is|are|on) |\.$/g, '');
 
 const repeats = (head: string, tail: string) =>
-  // What it costs says more than what its plans are called.
-  (tail.startsWith('Its plans') && /\b(?:price|costs?|free plan)\b/.test(head)) ||
   head.includes(tail.slice(1)) ||
   head.includes(predicateOf(tail)) ||
   (tail === 'There is a free plan.' && /\bfree\b/i.test(head)) ||

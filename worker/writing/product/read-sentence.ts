@@ -14,7 +14,7 @@ import type { Desk } from './desk.ts';
  */
 export type Reading = { text: string; leans: boolean; subject: 'product' | 'you' | 'other' };
 
-const longest = 45;
+const fewestUnended = 6;
 /** Labels in a row are no sentence. */
 export const labelled = / [·|•✓✔✅] /;
 
@@ -28,12 +28,10 @@ export function readSentence(
   const defines = /^is an? /.test(behindName(text, product) ?? '');
   // 'Ledgerlark is an alternative to …' is about the product.
   if (text.endsWith(':') || !isTellable(text, defines ? [] : rivals)) return null;
-  const count = countWords(text);
   const leans = leansBack(text, product);
   if (labelled.test(text) || words.ofOthers.test(text) || isOutdated(text, readAt)) return null;
   const isNamed = isOfName(text, product);
-  if (count > longest) return null;
-  if ((!isNamed && shapeOf(text) !== 'clause') || (!isEnded(text) && count < 6)) return null;
+  if ((!isNamed && shapeOf(text) !== 'clause') || (!isEnded(text) && countWords(text) < fewestUnended)) return null;
   const subject = startsWith(text, product) ? 'product' : /^you(?:r)?\b/i.test(text) ? 'you' : 'other';
   return { text: ended(subject === 'product' ? text : capital(text)), leans, subject };
 }
