@@ -16,7 +16,7 @@ import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
 import { priceInText } from '../price-text.ts';
-import { priceFacts, startsAt, statedPrices } from '../starting-price.ts';
+import { priceFacts, startingPrice, startsAt, statedPrices } from '../starting-price.ts';
 import { accessRows, type Row } from './access.ts';
 
 /** The line below them says when they were read. */
@@ -78,7 +78,13 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const { day, pages, host } = readingOf(desk);
   // Fewer are said in the sentences above, as is what it is, and one thing more.
   const others = rows.filter(({ cells: [label] }) => label !== 'Kind');
-  const areSaid = others.length < fewestRows && others.every(({ cells: [label = ''] }) => words.saidElse.test(label));
+  const said = startingPrice(desk)
+    .map(({ text }) => text)
+    .join(' ');
+  const isSaid = ({ cells: [label = '', text = ''] }: { cells: readonly string[] }) =>
+    words.saidElse.test(label) ||
+    (label === 'Price' && (text.match(/\d[\d.,]*/g) ?? [text]).every((figure) => said.includes(figure)));
+  const areSaid = others.length < fewestRows && others.every(isSaid);
   if (rows.length < fewestRows || areSaid) return [];
   // Terms that stand here are told.
   for (const { cells } of rows) if (words.ofPaying.test(cells[0] ?? '')) desk.remember(cells.join(' '));
