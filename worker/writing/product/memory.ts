@@ -16,12 +16,15 @@ const freshShare = 0.35;
 /** Shorter ones are said of many things: 'It just works.' */
 const isLong = (sentence: string) => sentence.split(' ').length > 4;
 
+const keyOf = (sentence: string) => foldText(sentence.replace(/[.!]$/, ''));
+
 type Words = ReadonlySet<string>;
 
 /** What an article has told so far, that nothing of it is told twice. `product`: its name, which every text may have. */
 export function createMemory(product: string) {
   const told: Array<{ words: Words; entryOf?: string | undefined }> = [];
   const toldAs = new Set<string>();
+  const inRows = new Set<string>();
   const toldWords = new Set<string>();
   const named: Array<{ name: string; own: Words; said: Words; of: string; entryOf: string | undefined }> = [];
   const led = new Set<string>();
@@ -35,7 +38,7 @@ export function createMemory(product: string) {
       const isEntry = entryOf !== undefined;
       const sentences = splitSentences(text.replace(/[“”]/g, ''));
       const whole = contentOf(text);
-      const exact = sentences.filter(isLong).map(foldText);
+      const exact = sentences.filter(isLong).map(keyOf);
       const parts = sentences.length === 1 ? [] : sentences.map(contentOf).filter(({ size }) => size >= fewestWords);
       const others = isEntry ? told.filter((other) => other.entryOf !== undefined) : told;
       const least = (other?: string) => (isEntry && other === entryOf ? sameEntry : sameShare);
@@ -56,7 +59,7 @@ export function createMemory(product: string) {
       return told.some(({ words }) => own.intersection(words).size >= Math.max(fewestWords - 1, own.size / 2));
     },
     /** Whether a sentence is told, word for word. */
-    isToldAs: (sentence: string) => toldAs.has(foldText(sentence)),
+    isToldAs: (sentence: string) => [toldAs, inRows].some((texts) => texts.has(keyOf(sentence))),
     /** Whether it is, or most of its words, and all of its figures, stand in one told text. */
     saysAgain(sentence: string): boolean {
       const own = ownWords(sentence);
@@ -64,7 +67,7 @@ export function createMemory(product: string) {
       const hasMost = (words: Words) =>
         own.intersection(words).size >= againShare * own.size && figures.isSubsetOf(words);
       const says = ({ words }: { words: Words }) => words.size <= own.size * mostAround && hasMost(words);
-      return toldAs.has(foldText(sentence)) || (own.size >= fewestAgain && told.some(says));
+      return toldAs.has(keyOf(sentence)) || (own.size >= fewestAgain && told.some(says));
     },
     /** Whether a text has figures, and all of them stand in told texts; of a small number nobody knows what it counts. */
     hasFigures(text: string): boolean {
@@ -102,7 +105,10 @@ export function createMemory(product: string) {
     leadOnce: (heading: string, page: number) =>
       !led.has(`${page} ${heading}`) && Boolean(led.add(`${page} ${heading}`)),
     /** Says that a text is told, whatever else was: a row of a table. */
-    remember: (text: string) => told.push({ words: contentOf(text) }),
+    remember(text: string) {
+      told.push({ words: contentOf(text) });
+      inRows.add(keyOf(text));
+    },
     /** Whether enough of its words are new to what has been told, wherever the others stand. */
     addsWords(text: string): boolean {
       const own = contentOf(text);

@@ -87,10 +87,16 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const areSaid = others.length < fewestRows && others.every(isSaid);
   if (rows.length < fewestRows || areSaid) return [];
   // Terms that stand here are told.
-  for (const { cells } of rows) if (words.ofPaying.test(cells[0] ?? '')) desk.remember(cells.join(' '));
+  for (const {
+    cells: [label = '', text = ''],
+  } of rows)
+    if (words.ofPaying.test(label)) for (const told of [`${label} ${text}`, ...inQuotes(text)]) desk.remember(told);
   const header = ['At a glance', desk.isAuthors(rows.flatMap(({ facts }) => facts)) ? 'In short' : 'From the site'];
   return [{ kind: 'table', header, rows: [...rows, { cells: [readOn, `${day}, ${pages} of ${host}`], facts: [] }] }];
 }
+
+/** '“Cancel anytime”, “No contract”' are two. */
+const inQuotes = (text: string) => text.split('”, “').map((part) => part.replace(/[“”]/g, ''));
 
 /** Without what it is, and without words of the site, where the article says the same in a sentence, and enough is left. */
 export const withoutTold = (glance: readonly ArticleBlock[], article: readonly ArticleBlock[]): ArticleBlock[] =>
@@ -99,7 +105,7 @@ export const withoutTold = (glance: readonly ArticleBlock[], article: readonly A
     const said = foldText(article.map(textOf).join(' '));
     const isTold = ([label = '', text = '']: readonly string[]) =>
       (label === 'Kind' || (!words.ofPaying.test(label) && text.startsWith('“'))) &&
-      text.split('”, “').every((part) => said.includes(foldText(part.replace(/[“”]/g, ''))));
+      inQuotes(text).every((part) => said.includes(foldText(part)));
     const most = Math.max(0, block.rows.length - fewestRows - 1);
     const told = block.rows.filter(({ cells }) => isTold(cells)).slice(0, most);
     return { ...block, rows: block.rows.filter((row) => !told.includes(row)) };
