@@ -14,6 +14,8 @@ export type Topic = {
   page: number;
   /** Null where nothing names what it holds: then it joins a neighbour. */
   heading: string | null;
+  /** A further page says it, or the first one somewhere, of another thing than the product. */
+  isByTheWay?: boolean;
   blocks: ArticleBlock[];
 };
 
@@ -102,22 +104,23 @@ const inOrder = (topics: readonly Topic[]) =>
 function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]; unnamed: ArticleBlock[] } {
   const whole = topics.filter(standsAlone).map((topic) => ({ ...topic }));
   const homeless: Topic[] = [];
-  for (const topic of inOrder(topics.filter((other) => !standsAlone(other)))) {
-    // What it costs is looked for, and not under something else.
-    const home = topic.kind === 'plans' || topic.kind === 'passages' ? null : homeOf(topic, whole);
+  // What a further page says by the way is left out where there is enough to tell.
+  const isFull = wordsIn(whole.flatMap(({ blocks }) => blocks)) >= enoughWords;
+  const isLeft = ({ isByTheWay, page }: Topic) => isFull && isByTheWay && page > 0;
+  for (const topic of inOrder(topics.filter((other) => !standsAlone(other) && !isLeft(other)))) {
+    // What it costs is looked for, and not under something else; what the site says first is told first.
+    const isFirst = topic.kind === 'plans' || (topic.kind === 'passages' && !topic.isByTheWay);
+    const home = isFirst ? null : homeOf(topic, whole);
     if (home) home.blocks = [...home.blocks, ...headed(topic, product), ...topic.blocks];
     // Of a site that says little even a small part is one; running text says itself where it stands.
     else if (topic.heading !== null && topic.kind !== 'passages') whole.push({ ...topic });
     else if (ofProduct.has(topic.kind) || topic.blocks.some((block) => textOf(block).includes(product)))
       homeless.push(topic);
   }
-  // What a further page says by the way is none of the first things to know, where there is enough to tell.
-  const isFull = wordsIn(whole.flatMap(({ blocks }) => blocks)) >= enoughWords;
-  const left = homeless.filter(({ kind, page }) => !(isFull && kind === 'passages' && page > 0));
-  const blocks = left.flatMap((topic) => topic.blocks);
+  const blocks = homeless.flatMap((topic) => topic.blocks);
   // A heading that says 'About it' says nothing, but over a long text.
   const isLong = wordsIn(blocks) > mostUnnamed;
-  const about = isLong ? asOne(left, `About ${product}`) : [];
+  const about = isLong ? asOne(homeless, `About ${product}`) : [];
   return { joined: inOrder([...whole, ...about]), unnamed: isLong ? [] : blocks };
 }
 
@@ -139,5 +142,5 @@ function homeOf(topic: Topic, whole: readonly Topic[]): Topic | null {
     )
     .map((other) => ({ other, count: shared(other) + (other.page === topic.page ? 1 : 0) }))
     .sort((a, b) => b.count - a.count);
-  return best && best.count > (topic.heading === null ? sharedToJoin : 0) ? best.other : null;
+  return best && best.count > (topic.heading === null && !topic.isByTheWay ? sharedToJoin : 0) ? best.other : null;
 }

@@ -13,9 +13,11 @@ import { beginningOf, fromFirst, quoteApart, together, wordsOf } from '../runs.t
 /** In words, of a quotation. */
 const [shortestOfProduct, shortestQuotation, shortestSentence, longestQuotation] = [8, 20, 25, 110];
 
+const namesFirst = (text: string, { product }: Pick<Desk, 'product'>) => text.startsWith(`${product} `);
+
 /** Less is a slogan, unless it says what the product does. */
 function isParagraph(told: readonly Sentence[], product: string): boolean {
-  const isOfProduct = told.some(({ text }) => text.startsWith(`${product} `));
+  const isOfProduct = told.some(({ text }) => namesFirst(text, { product }));
   return wordsOf(told) >= (isOfProduct ? shortestOfProduct : told.length > 1 ? shortestQuotation : shortestSentence);
 }
 
@@ -53,30 +55,32 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     const isOver =
       (named !== null && wordsOf(all) >= fewestWords) ||
       /^(?:it|they|this|that|these|those)\b/i.test(passage.heading ?? '');
-    return { ...passage, of, named, isOver, facts: isOver ? [] : headingFacts(desk, passage) };
+    const isFirst = passage.page === 0 && (passage.topic === 'opening' || texts.some((text) => namesFirst(text, desk)));
+    return { ...passage, of, named, isOver, isByTheWay: !isFirst, facts: isOver ? [] : headingFacts(desk, passage) };
   });
   // Several parts of one page are told like its cards, each under its name.
   const under = read.filter(({ facts }) => facts.length > 0);
   const cardsOf = [...Map.groupBy(under, ({ page }) => page).values()].filter((alike) => alike.length > 1);
   const [cards, firstCards] = [new Set(cardsOf.flat()), new Set(cardsOf.map(([first]) => first))];
   const parts = read.map((one, at): Topic => {
-    const { heading, page, of, named, isOver, facts } = one;
+    const { heading, page, of, named, isOver, isByTheWay, facts } = one;
     const [first = [], ...more] = of.map(({ told }) => quoteApart(desk, told, page));
     const isCard = cards.has(one);
     // What no heading names comes together: one lead to a page is enough.
     const isUnnamed = (other: typeof one) => cards.has(other) || other.named === null;
-    const isFurther = isUnnamed(one) && read.slice(0, at).findLast(isUnnamed)?.page === page;
+    const isAlike = (other: typeof one) => isUnnamed(other) && other.isByTheWay === isByTheWay;
+    const isFurther = isUnnamed(one) && read.slice(0, at).findLast(isAlike)?.page === page;
     const place = { heading: isOver || isCard ? null : heading, page, isFurther, isUnderOther: isFurther };
     const lead = isCard && !firstCards.has(one) ? [] : leadTo(desk, place);
     const told = isCard ? [underName({ text: unstopped(heading ?? ''), facts }, together(first))] : first;
     const blocks = isCard
       ? [...paragraphs([lead]), ...paragraphs([told, ...more])]
       : paragraphs([[...lead, ...told], ...more]);
-    return { kind: 'passages', page, heading: isCard ? null : named, blocks };
+    return { kind: 'passages', page, heading: isCard ? null : named, isByTheWay, blocks };
   });
   // What no heading names comes together.
-  return [...Map.groupBy(parts, ({ heading }) => heading)].flatMap(([heading, of]) =>
-    asOne(of, desk.headed([heading])),
+  return [...Map.groupBy(parts, ({ heading, isByTheWay }) => heading ?? isByTheWay).values()].flatMap((of) =>
+    asOne(of, desk.headed([of[0]?.heading ?? null])),
   );
 }
 
