@@ -22,6 +22,7 @@ import { type Command, commandsIn, opensOrder, programsOf } from './sheet/access
 import { mayTell } from './sheet/access/of-labels.ts';
 import { saysDisclaimer } from './sheet/disclaimers.ts';
 import { mayPrice } from './sheet/priced-button.ts';
+import { asksForAccess } from './sheet/statements.ts';
 import type { Block, PageMeta, SourcePage } from './types.ts';
 
 type Read = Omit<SourcePage, 'hash' | 'text' | 'language' | 'blocks'> & { blocks: readonly Block[] };
@@ -109,7 +110,9 @@ export async function parsePage(
     {
       ...{ url, title: head.title, description: head.description, fetchedAt, blocks, meta, ...links },
       ...{
-        labels: labels.filter((label) => mayTell(label, programs) || mayPrice(label) || saysDisclaimer(label.text)),
+        labels: labels.filter(
+          (label) => mayTell(label, programs) || mayPrice(label) || saysDisclaimer(label.text) || asksForAccess(label),
+        ),
         ...(sellsYearly && { sellsYearly }),
       },
     },

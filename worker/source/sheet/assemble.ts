@@ -35,7 +35,7 @@ export function assembleSource(pages: SourcePage[]): Source {
   const offering = selling.filter(({ page }) => page === 0 || !isManual(pages[page]?.url ?? ''));
   const access = kind === 'article' ? [] : findAccess(selling, pages, name);
   const stated = findNotices(selling, name);
-  const isHanded = stated.length > 0 || access.some((entry) => entry.kind === 'way');
+  const isHanded = stated.length > 0 || access.some(({ kind: of }) => of === 'way' || of === 'command');
   const notices = [...stated, ...(isHanded ? [] : findWaitlist(pages)), ...findOpenPrices(selling)];
   const plans = findPlans(selling, { pages, name });
   const planNames = plans.map((plan) => plan.name);

@@ -3,6 +3,7 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { isStateLabel } from '../page/state-label.ts';
+import type { PageLabel } from '../page/types.ts';
 import type { SourcePage } from '../types.ts';
 import { readSystems } from './access/systems.ts';
 import { stateOf } from './availability.ts';
@@ -104,14 +105,20 @@ const isOfOneSystem = (lines: readonly string[], at: number) =>
 const longestBeside = 6;
 
 const fewestButtons = 2;
-const asksForAccess =
-  /^(?:get|request|join|apply for|sign up for) (?:the |our |your )?(?:early access|wait ?list|waiting list|(?:private |closed |public )?beta|an invite)[\s.!→›]{0,3}$/i;
+const ofAccess =
+  /^(?:get|request|join|apply for|sign up for) (?:the |our |your )?(?:early access|wait ?list|waiting list|launch list|(?:private |closed |public )?beta|an invite)[\s.!→›]{0,3}$/i;
 
-/** Several buttons of the first page that ask for access, where nothing else hands the product out. */
-export function findWaitlist([first]: readonly SourcePage[]): Notice[] {
-  const asked = (first?.labels ?? []).filter(({ kind, text }) => kind === 'link' && asksForAccess.test(text));
-  const [text] = asked.map((label) => label.text.replace(/[\s.!→›]{1,3}$/, ''));
-  return text === undefined || asked.length < fewestButtons
+/** What is pressed to be let in one day. */
+export const asksForAccess = ({ kind, text }: PageLabel) => kind === 'link' && ofAccess.test(text);
+
+/** Several buttons that ask for access, one of them on the first page, where nothing else hands the product out. */
+export function findWaitlist(pages: readonly SourcePage[]): Notice[] {
+  const asking = ({ labels = [] }: SourcePage) => labels.filter(asksForAccess);
+  const [text] = pages
+    .slice(0, 1)
+    .flatMap(asking)
+    .map((label) => label.text.replace(/[\s.!→›]{1,3}$/, ''));
+  return text === undefined || pages.flatMap(asking).length < fewestButtons
     ? []
     : [{ text, availability: 'waitlist', page: 0, quote: text }];
 }
