@@ -14,7 +14,7 @@ export const genericWords: ReadonlySet<string> = new Set(
   [
     'addon agent agents app application assistant cli client extension framework layer package plane platform plugin product',
     'program sdk service site software solution suite system tool toolkit tools website',
-    'ai based browser cloud command desktop drop first hosted in line local mobile native offline online powered private progressive pwa saas self terminal web',
+    'ai based browser cloud command cross desktop drop first hosted in line local mobile native offline online powered private progressive pwa saas self terminal web',
   ]
     .join(' ')
     .split(' '),

@@ -3,7 +3,7 @@ import { splitSentences } from '../../language/sentences.ts';
 
 /** What a site says in a few words where nothing is sold, */
 const ofFree =
-  /\bfree(?: forever| of charge| to use|(?:,| and|, and| ·| &|\/) ?open[- ]source)\b|\bopen[- ]source and free\b|\b(?:completely|entirely|always|100%) free\b|^(?:add to|download|get(?! started)|install) [^.!?]{0,30}\bfree(?! trial)\b/i;
+  /\bfree(?: forever| of charge| to use|(?:,| and|, and| ·| &|\/) ?open[- ]source)\b|\bopen[- ]source and free\b|\b(?:completely|entirely|always|100%) free\b/i;
 /** Beside it something is sold, be it for a price that nobody names. */
 const ofUpgrade =
   /\bupgrade to (?:the )?(?:pro|premium|plus)\b|\blifetime (?:access|licen[cs]e)\b|\bone-time (?:purchase|upgrade|payment)\b/i;

@@ -102,7 +102,8 @@ function tellWay(desk: Desk, entry: Entry, isSource: boolean): Sentence {
 }
 
 /** What its button says, leading where the button leads. */
-const tellLink = ({ value, url }: Access) => (/[[\]]/.test(value) ? `“${value}”` : `[${value}](${url})`);
+const tellLink = ({ value, url }: Access) =>
+  /[[\]]/.test(value) ? `“${value}”` : `[${value.replaceAll('`', '')}](${url})`;
 
 /** The same in a sentence about what the one before it is about, without the systems that are named `before`. */
 export function accessSentence(desk: Desk, before = ''): Sentence[] {
