@@ -8,6 +8,9 @@ export const capitalise = (text: string) =>
     ? text
     : text.replace(/^(["“‘'(]*)(\p{Ll})/u, (_, open, letter) => open + letter.toUpperCase());
 
+/** As it goes on behind other words; an acronym stays. */
+export const inSentence = (text: string) => text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+
 /** 'FOREMAN' is set so for the eye: 'Foreman'; what has no five letters in a row may be written so. */
 export const unshouted = (label: string) =>
   label === label.toUpperCase() && /\p{L}{5}/u.test(label) ? capitalise(label.toLowerCase()) : label;

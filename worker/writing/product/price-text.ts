@@ -1,4 +1,5 @@
 import type { Price } from '../../contract/product-sheet.ts';
+import { inSentence } from '../../language/grammar.ts';
 import { type Complete, isComplete } from '../../source/sheet/compare-plans.ts';
 import * as words from './data/phrases.ts';
 
@@ -36,7 +37,7 @@ export function priceText(price: Price): string {
   const [whole = '', rebate = ''] = words.rebateBehind.exec(text) ?? [];
   const said = text.slice(0, text.length - whole.length);
   if (isComplete(price) && !qualified({ ...price, text: said }))
-    return `${price.isFrom ? 'from ' : ''}${costText(price)}${rebate && ` (${rebate.charAt(0).toLowerCase()}${rebate.slice(1)})`}`;
+    return `${price.isFrom ? 'from ' : ''}${costText(price)}${rebate && ` (${inSentence(rebate)})`}`;
   return text;
 }
 

@@ -1,5 +1,5 @@
 import * as limits from '../../contract/limits.ts';
-import { capitalise } from '../../language/grammar.ts';
+import { capitalise, inSentence } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
 import { contentOf } from '../../language/words.ts';
@@ -92,9 +92,6 @@ export function introduced({ product, material }: Desk, isShort = false): Naming
   const stated = keyphrase.statedKind(kind, phrase);
   return { what: `${product}, ${/^an? /.test(stated) ? stated : keyphrase.calledKind(kind, phrase)}`, called: null };
 }
-
-/** As it goes on behind other words. */
-const inSentence = (fact: string) => `${fact.charAt(0).toLowerCase()}${fact.slice(1)}`;
 
 /** A fact said of the product with what it is: 'Tidebell, a tide clock, runs on …', 'With Tidebell, a tide clock, there is …'; null where it says something else. */
 export function saidOf({ what, called }: Naming, fact = ''): string | null {

@@ -1,5 +1,5 @@
 import { countWords } from '../../contract/text.ts';
-import { capitalise, joinList } from '../../language/grammar.ts';
+import { capitalise, inSentence, joinList } from '../../language/grammar.ts';
 import { foldText, stemsOf } from '../../language/words.ts';
 import { frame, heading, licencesOf, list, paragraph, section } from '../article/blocks.ts';
 import { type ArticleBlock, escapeMarks, type Section, type Sentence } from '../article/section.ts';
@@ -31,7 +31,7 @@ function headingOf({ role, quotations }: Group, { brief, source, name, voice }: 
   const page = quotations.every((other) => other.page === first.page) ? source.pages[first.page] : undefined;
   if (!page || (isOnSubject && !mayName)) return plain;
   const told = isOnePart && first.part ? first.part : plain;
-  return escapeMarks(`${nameOf(page)}: ${told.charAt(0).toLowerCase()}${told.slice(1)}`);
+  return escapeMarks(`${nameOf(page)}: ${inSentence(told)}`);
 }
 
 /** Paragraphs of three quotations of each page. */

@@ -1,4 +1,4 @@
-import { joinList } from '../../../language/grammar.ts';
+import { inSentence, joinList } from '../../../language/grammar.ts';
 import { contentOf, foldText } from '../../../language/words.ts';
 import { remembered } from '../../../remembered.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
@@ -77,7 +77,7 @@ export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
       (words.hasOnly.test(first) || /\d|unlimited/i.test(first)) && others.every((value) => value === first),
   );
   const { kept: shared, text: names } = cutList(inEach, mostShared, ({ label, values: [value = ''] }) =>
-    words.hasOnly.test(value) ? label : `${label} (${value})`,
+    words.hasOnly.test(value) ? label : /^unlimited$/i.test(value) ? `unlimited ${inSentence(label)}` : `${label} (${value})`,
   );
   const facts = shared.flatMap(({ facts }) => facts);
   const inAll = desk.say('inAll', { names }, facts);
