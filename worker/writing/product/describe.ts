@@ -125,7 +125,7 @@ const predicateOf = (text: string) => text.replace(/^.* (?:is|are|on) |\.$/g, ''
 
 const repeats = (head: string, tail: string) =>
   // 'Pro ($79/yr) …' has said what it costs.
-  (tail.match(/[$€£¥₹]\d[\d.,]*\d/g) ?? [head]).every((sum) => sum !== head && head.includes(sum)) ||
+  (/[$€£¥₹]\d/.test(tail) && tail.match(/[$€£¥₹]\d[\d.,]*/g)?.every((sum) => head.includes(sum))) ||
   head.includes(tail.slice(1)) ||
   head.includes(predicateOf(tail)) ||
   (tail === 'There is a free plan.' && /\bfree\b/i.test(head)) ||
@@ -145,9 +145,8 @@ function summaryAfter({ product }: Desk, text: string, most: number): string {
 /** Where nothing short says what it is: what its site says of it by name, quoted to where a part of it begins, as far as it has room. */
 function cutShort({ product }: Desk, text: string): string[] {
   const room = text.startsWith(`${product} `) ? text.slice(0, limits.metaDescriptionMost - shortestFrame) : '';
-  // In the middle of a list it would end with one thing of several.
-  const ends = beginsPart.map((pattern) => [...room.matchAll(pattern)].map(({ index }) => index));
-  const end = ends.flatMap((of) => of.find((at) => at >= shortestCut) ?? [])[0];
+  const ends = beginsPart.map((pattern) => [...room.matchAll(pattern)].at(-1)?.index ?? 0);
+  const end = ends.find((at) => at >= shortestCut);
   return end === undefined ? [] : [`“${asInner(room.slice(0, end))} …”`];
 }
 

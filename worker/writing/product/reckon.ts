@@ -77,8 +77,14 @@ export function reckonPlans(desk: Desk): Sentence[] {
     const reckoned = reckonPlan(plan, twin, isOpenEnded);
     return reckoned && facts.length > 0 ? [{ ...reckoned, plan: inText(plan.name), facts }] : [];
   });
+  // The product's own price is on nothing.
+  const isOwn = plans.length === 1 && plans[0]?.name === desk.product;
+  const sum = ([text, of]: [string, typeof told]) =>
+    isOwn
+      ? text.replace(/ on$/, '')
+      : `${text} ${of.length > 1 && !text.includes('%') ? 'each of ' : ''}${joinList(of.map(({ plan }) => plan))}`;
   return [...Map.groupBy(told, ({ lead }) => lead)].map(([lead, alike]) => ({
-    text: `${lead} ${joinList([...Map.groupBy(alike, ({ text }) => text)].map(([text, of]) => `${text} ${of.length > 1 && !text.includes('%') ? 'each of ' : ''}${joinList(of.map(({ plan }) => plan))}`))}.`,
+    text: `${lead} ${joinList([...Map.groupBy(alike, ({ text }) => text)].map(sum))}.`,
     facts: alike.flatMap(({ facts }) => facts),
     kind: 'reckoned',
     reckoning: alike.map(({ reckoning }) => reckoning).join('; '),

@@ -20,7 +20,7 @@ import { priceText } from '../price-text.ts';
 import { isTellable, mayBeQuoted, quoted, straight } from '../read-sentence.ts';
 import { reckonPlans } from '../reckon.ts';
 import { limits, untilFirst } from '../runs.ts';
-import { namesOtherSums } from '../starting-price.ts';
+import { namesOtherSums, startingPrice } from '../starting-price.ts';
 import { composePriceNotices, termsOn } from './notes.ts';
 import { composePassages } from './passages.ts';
 import { answersIn, composeQuestions, readQuestions } from './questions.ts';
@@ -65,9 +65,17 @@ export function composePlans(desk: Desk): Topic | null {
   ]);
   const reckoned = reckonPlans(desk);
   const below = paragraphs([[...contradictionsOf(desk), ...reckoned, ...footnotesOf(desk)]]);
-  const blocks = [...composePriceNotices(desk), ...tables, ...matrix.blocks, ...below, ...more];
+  // A table of one price would say once more what the article began with.
+  const isBare = entries.every(({ plan }) => plan.name === desk.product) && tables.every(isOnlyPrice);
+  const price = isBare ? startingPrice(desk) : [];
+  if (price.length > 0 && [...matrix.blocks, ...below, ...more].length === 0) return null;
+  const own = price.length > 0 ? paragraphs([price]) : tables;
+  const blocks = [...composePriceNotices(desk), ...own, ...matrix.blocks, ...below, ...more];
   return { kind: 'plans', page, heading: headingOf(desk, areBought ? [] : names), blocks };
 }
+
+const isOnlyPrice = (block: ArticleBlock) =>
+  block.kind === 'table' && block.header.length === 2 && block.rows.length === 1;
 
 /** Hosted and self-hosted plans, say, are told apart as the site does. */
 function underGroup(desk: Desk, group: string | null, page: number): ArticleBlock[] {

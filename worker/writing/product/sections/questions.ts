@@ -44,7 +44,13 @@ export function readQuestions(desk: Desk, most: number, told?: string, room = 0)
     .filter(({ answer }) => answer.length > 0 && isNews(together(answer).text));
   // Whom it is for, what it does and does not do, and how much of it there is, helps more to decide than how it is done.
   const ranked = answered.toSorted((a, b) => weightOf(desk, b) - weightOf(desk, a));
-  const isFull = (at: number) => countWords(ranked.slice(0, at + 1).map(textOf).join('\n')) > room;
+  const isFull = (at: number) =>
+    countWords(
+      ranked
+        .slice(0, at + 1)
+        .map(textOf)
+        .join('\n'),
+    ) > room;
   const kept = new Set(untilFirst(ranked, (_, at) => at >= most && isFull(at)));
   return answered.filter((entry) => kept.has(entry));
 }

@@ -77,7 +77,11 @@ export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
       (words.hasOnly.test(first) || /\d|unlimited/i.test(first)) && others.every((value) => value === first),
   );
   const { kept: shared, text: names } = cutList(inEach, mostShared, ({ label, values: [value = ''] }) =>
-    words.hasOnly.test(value) ? label : /^unlimited$/i.test(value) ? `unlimited ${inSentence(label)}` : `${label} (${value})`,
+    words.hasOnly.test(value)
+      ? label
+      : /^unlimited$/i.test(value)
+        ? `unlimited ${inSentence(label)}`
+        : `${label} (${value})`,
   );
   const facts = shared.flatMap(({ facts }) => facts);
   const inAll = desk.say('inAll', { names }, facts);
