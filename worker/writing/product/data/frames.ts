@@ -84,6 +84,7 @@ export const frames = {
     'Beside the price of {names}, the site notes: “{note}”',
     'A note of the site on the price of {names}: “{note}”',
   ],
+  costs: ['What it costs, in short: {prices}.', 'In short, it costs this: {prices}.'],
   contradicted: [
     'For {name}, the {page} names another price: {price}.',
     'The {page} has another price for {name}: {price}.',

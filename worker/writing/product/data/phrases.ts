@@ -196,7 +196,7 @@ export const byHead = /^(?:user|seat|member|person|agent|editor|admin|developer|
 export const startsContainer = /\bdocker(?:-compose| compose| run)\b/;
 
 /** Rows that the opening says in a sentence where there is no table. */
-export const saidElse = /^(?:Runs on|Licence|Source code|Also noted)$/;
+export const saidElse = /^(?:Price|Runs on|Licence|Source code|Also noted)$/;
 
 /** What holds of all plans. */
 export const namesAll = /\b(?:all|every|each) (?:\p{L}{2,12} )?plans?\b/iu;

@@ -11,7 +11,7 @@ import { pricesOf } from '../../../source/sheet/plan-prices.ts';
 import { statedInShort } from '../../../source/sheet/stated-in-short.ts';
 import { termsInShort } from '../../../source/sheet/terms-in-short.ts';
 import { sitePages } from '../../../source/words/fields.ts';
-import { type ArticleBlock, textOf } from '../../article/section.ts';
+import { type ArticleBlock, type Sentence, textOf } from '../../article/section.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
@@ -26,20 +26,9 @@ const [fewestRows, mostNames] = [2, 10];
 export const tellsPrice = (blocks: readonly ArticleBlock[]) =>
   blocks.some((block) => block.kind === 'table' && block.rows.some(({ cells }) => cells[0] === 'Price'));
 
-/** 'At a glance': what the sheet states, and when it was read. */
-export function composeGlance(desk: Desk): ArticleBlock[] {
-  const { material } = desk;
-  const { kind, audience, plans } = material.source.sheet;
-  const all: Array<{ cells: string[]; facts: number[] }> = [];
-  const add = (label: string, text: string, facts: number[]) => {
-    if (text !== '' && facts.length > 0) all.push({ cells: [label, text], facts });
-  };
-  // 'All-in-one platform' says nothing.
-  if (kind && !isVague(kind)) add('Kind', capitalise(kindInShort(kind)), desk.factsOf(kind.text, kind.page));
-  const whom = audience?.text.replace(/^for /i, '') ?? '';
-  // 'Planner for growers' has said it.
-  const isNamed = kind && kindInFull(kind).toLowerCase().includes(whom.toLowerCase());
-  if (audience && !isNamed) add('For', capitalise(whom), desk.factsOf(audience.text, audience.page));
+/** What is free, what costs least, or what each plan costs where they cannot be compared: 'free plan; from $9 a month (Crew)'. */
+function priceInShort(desk: Desk): Sentence {
+  const { plans } = desk.material.source.sheet;
   const { free, lowest } = startsAt(desk);
   const stated = lowest ? [] : statedPrices(desk);
   const areSeveral = plans.filter(({ name, price }) => price?.kind === 'amount' && !ofPeriod.test(name)).length > 1;
@@ -52,7 +41,36 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     ...(lowest ? [`${areSeveral ? 'from ' : ''}${lowest.cost}${ofPlans(desk, lowest.of)}`] : []),
     ...stated.map((plan) => `${pricesOf(plan).map(priceInText).join(' or ')} (${plan.name})`),
   ];
-  add('Price', prices.join('; '), priceFacts(desk, [...(free ? [free] : []), ...(lowest?.of ?? []), ...stated]));
+  return {
+    text: prices.join('; '),
+    facts: priceFacts(desk, [...(free ? [free] : []), ...(lowest?.of ?? []), ...stated]),
+  };
+}
+
+/** The same in sentences. */
+export function pricesSaid(desk: Desk): Sentence[] {
+  const starting = startingPrice(desk);
+  const { text, facts } = priceInShort(desk);
+  const isWhole = (text.match(/\d[\d.,]*/g) ?? []).every((figure) => starting.some((one) => one.text.includes(figure)));
+  return text === '' || isWhole ? starting : [desk.say('costs', { prices: text }, facts)];
+}
+
+/** 'At a glance': what the sheet states, and when it was read. */
+export function composeGlance(desk: Desk): ArticleBlock[] {
+  const { material } = desk;
+  const { kind, audience } = material.source.sheet;
+  const all: Array<{ cells: string[]; facts: number[] }> = [];
+  const add = (label: string, text: string, facts: number[]) => {
+    if (text !== '' && facts.length > 0) all.push({ cells: [label, text], facts });
+  };
+  // 'All-in-one platform' says nothing.
+  if (kind && !isVague(kind)) add('Kind', capitalise(kindInShort(kind)), desk.factsOf(kind.text, kind.page));
+  const whom = audience?.text.replace(/^for /i, '') ?? '';
+  // 'Planner for growers' has said it.
+  const isNamed = kind && kindInFull(kind).toLowerCase().includes(whom.toLowerCase());
+  if (audience && !isNamed) add('For', capitalise(whom), desk.factsOf(audience.text, audience.page));
+  const price = priceInShort(desk);
+  add('Price', price.text, price.facts);
   for (const { label, text, facts } of termRows(desk)) add(label, text, facts);
   // What a site names elsewhere beside its product it may work with, or not any more, or not yet.
   const lists = Map.groupBy(material.book.integrations, ({ fact, heading = null }) =>
@@ -84,12 +102,8 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const { day, pages, host } = readingOf(desk);
   // Fewer are said in the sentences above, as is what it is, and one thing more.
   const others = rows.filter(({ cells: [label] }) => label !== 'Kind');
-  const said = startingPrice(desk)
-    .map(({ text }) => text)
-    .join(' ');
   const isSaid = ({ cells: [label = '', text = ''] }: { cells: readonly string[] }) =>
-    words.saidElse.test(label) ||
-    (label === 'Price' && (text.match(/\d[\d.,]*/g) ?? [text]).every((figure) => said.includes(figure)));
+    words.saidElse.test(label) && !(label === 'Price' && text.startsWith('“'));
   const areSaid = others.length < fewestRows && others.every(isSaid);
   if (rows.length < fewestRows || areSaid) return [];
   // Terms that stand here are told.

@@ -17,7 +17,7 @@ import { startingPrice } from '../starting-price.ts';
 import { argues, heroOf, siteSummary } from '../summary.ts';
 import { alone, saidOf } from '../title.ts';
 import { accessSentence } from './access.ts';
-import { tellsPrice } from './glance.ts';
+import { pricesSaid, tellsPrice } from './glance.ts';
 import { composeNotices, composePriceNotices } from './notes.ts';
 
 const longestSummary = 240;
@@ -53,7 +53,10 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   // The table below has the rest, where there is one.
   const runsOn = hasTable || labels !== null ? brief : accessSentence(desk, together(told).text);
   const isFull = told.flatMap(({ text }) => splitSentences(text)).length > 1;
-  const facts = [...runsOn, ...(isFull && tellsPrice(glance) ? [] : startingPrice(desk))];
+  const facts = [
+    ...runsOn,
+    ...(hasTable ? (isFull && tellsPrice(glance) ? [] : startingPrice(desk)) : pricesSaid(desk)),
+  ];
   // Where nothing has named it, 'it' would be nobody.
   const isNamed = told.some(({ text }) => text.includes(desk.product));
   const ofProduct = isNamed
