@@ -30,15 +30,15 @@ describe('sentenceTexts', () => {
     expect(sentenceText(marked.quote, { ...material, book: { ...material.book, facts: [marked] } })).toBe('run this.');
   });
 
-  it('sets an option with as much of its command as a fact has', () => {
+  it('sets an option with the value that a fact has', () => {
     const facts = [
       ...material.book.facts,
       { kind: 'answer', source: 0, quote: 'Yes: ledger gate --min L3 ends a run.' },
       { kind: 'answer', source: 0, quote: 'Tagged by ledger run --phase plan' },
     ];
     const told = (raw: string) => sentenceText(raw, { ...material, book: { ...material.book, facts } });
-    expect(told('In a run, ledger gate --min L3 ends it.')).toBe('In a run, `ledger gate --min L3` ends it.');
-    expect(told('It is ledger gate --min L5 then.')).toBe('It is `ledger gate --min` L5 then.');
+    expect(told('In a run, ledger gate --min L3 ends it.')).toBe('In a run, ledger gate `--min L3` ends it.');
+    expect(told('It is ledger gate --min L5 then.')).toBe('It is ledger gate `--min` L5 then.');
     expect(told('The option --phase plan tags it.')).toBe('The option `--phase plan` tags it.');
     expect(told('The gate has --max L3 too.')).toBe('The gate has `--max` L3 too.');
   });

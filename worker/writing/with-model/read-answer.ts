@@ -34,34 +34,11 @@ const tidy = (text: string) =>
     .replace(/ ([.,;:!?])(\s|$)/g, '$1$2')
     .trim();
 
-const mostBefore = 3;
-const longestValue = 20;
-
-/** Options of commands as code, each with as much of its command as stands so in a fact: 'brine weigh --unit KG'. */
-function withOptions(text: string, isQuoted: (code: string) => boolean): string {
-  const words = text.split(' ');
-  for (let at = words.length - 1; at >= 0; at -= 1) {
-    const [, name, rest = ''] = left.option.exec(words[at] ?? '') ?? [];
-    if (name === undefined) continue;
-    const next = (rest === '' && words[at + 1]?.slice(0, longestValue).replace(/[.,;:!?]+$/, '')) || '';
-    const mayBe = next !== '' && !left.ofOptions.test(next);
-    const isValue = /[A-Z\d_]/.test(next) || (mayBe && isQuoted(`${name} ${next}`));
-    const values = isValue ? [` ${next}`, ''] : [''];
-    const places = Array.from(
-      { length: Math.min(mostBefore, at) + 1 },
-      (_, less) => at - Math.min(mostBefore, at) + less,
-    );
-    const runs = values.flatMap((value) =>
-      places.map((from) => ({ from, value, code: `${[...words.slice(from, at), name].join(' ')}${value}` })),
-    );
-    const isOwn = (run: (typeof runs)[number]) => isQuoted(run.code) && !/^(?:no|the|an?|without) /i.test(run.code);
-    const { from, value, code } = runs.find(isOwn) ?? { from: at, value: '', code: name };
-    const behind = value === '' ? rest : (words[at + 1] ?? '').slice(value.length - 1);
-    words.splice(from, at - from + (value === '' ? 1 : 2), `\`${code}\`${behind}`);
-    at = from;
-  }
-  return words.join(' ');
-}
+/** Options of commands as code, each with the value that a fact has behind it: '--unit KG'. */
+const withOptions = (text: string, isQuoted: (code: string) => boolean): string =>
+  text.replace(left.option, (code, name: string, value: string) =>
+    isQuoted(code) && !left.ofOptions.test(value) ? `\`${code}\`` : `\`${name}\`${code.slice(name.length)}`,
+  );
 
 /** The lines of the commands that the source gives, the longest first: an address in them is theirs. */
 const commandsOf = ({ facts }: Material['book']): string[] =>

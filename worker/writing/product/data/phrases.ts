@@ -87,7 +87,11 @@ export const lastCries = /^(?:try|join|download|install|get started|sign up|how|
 
 /** What asks its reader for something, or hands out a taste of it, before anything is said. */
 export const calls =
-  /^(?:(?:get|claim|receive|request|book|order|grab|send|enter|ask|tell|submit|schedule|see|start|begin|unlock|register|sign up for|apply for) (?:(?:(?:us|your|the|an?|for) )*(?:\p{L}+ (?:for free|free|today|now)\b|(?:demo|call|quote|invite|invitation|audit|sample|consultation|access)\b)|[^.!?]{0,80}?\bfree\b(?!-))|(?:enter|leave|submit|fill)\b[^.!?]{0,60}\b(?:form|e-?mail|details)\b)/iu;
+  /^(?:get|claim|request|book|order|grab|send|enter|ask|tell|submit|schedule|sign up for|apply for) (?:(?:us|your|the|an?|for) )*(?:free\b|\p{L}+ (?:for free|free|today|now)\b|(?:demo|call|quote|invite|invitation|audit|sample|consultation|access)\b)/iu;
+
+/** What it hands out for nothing, or asks to be filled in. */
+export const givesAway =
+  /^(?:get|claim|receive|request|grab|unlock|start|begin|enter|fill|leave|submit) [^.!?]{0,80}\bfree\b|^(?:enter|fill|leave|submit) [^.!?]{0,60}\b(?:form|e-?mail|details)\b/i;
 
 /** What costs less for a while, or nothing at first. */
 export const rebates =

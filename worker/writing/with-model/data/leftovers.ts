@@ -10,8 +10,8 @@ export const leftovers = [
   /\bDATA-\d/,
 ];
 
-/** '--unit', and what goes on behind it. */
-export const option = /^(--[a-z][a-z0-9-]*)(.*)$/i;
+/** '--unit', and the word behind it; within code it stands in its marks already. */
+export const option = /(--[a-z][a-z0-9-]{0,40})(?: ([^\s.,;:!?`]{1,20}))?/gi;
 
 /** 'The --unit flag' has no value. */
 export const ofOptions = /^(?:flags?|options?|switch(?:es)?|arguments?|parameters?|settings?)$/i;
