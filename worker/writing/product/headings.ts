@@ -131,7 +131,7 @@ export function leadTo(desk: Desk, place: PlaceInArticle, kind: 'group' | 'steps
   const facts = quotable.length > 0 && desk.leadOnce(over, place.page) ? quotable : [];
   const heading = unstopped(over);
   if (place.isFurther && kind === 'group') {
-    if (facts.length > 0) return [desk.say(place.isPartial ? 'furtherSome' : 'further', { heading }, facts)];
+    if (facts.length > 0) return [desk.say('further', { heading }, facts)];
     return place.isUnderOther ? [desk.say('furtherPlain')] : [];
   }
   const of = kind === 'group' && place.isPartial ? 'some' : kind;

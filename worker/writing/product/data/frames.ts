@@ -55,10 +55,6 @@ export const frames = {
   ],
   /** A further part of the same page, in the same section. */
   further: ['Under “{heading}” it says:', 'The page also says under “{heading}”:', 'It goes on under “{heading}”:'],
-  furtherSome: [
-    'Under “{heading}” it says, among other things:',
-    'Among other things, the page says under “{heading}”:',
-  ],
   furtherPlain: ['The page also says:', 'The same page also says:', 'Elsewhere on the page it says:'],
   /** One of them, or some of several. */
   links: [

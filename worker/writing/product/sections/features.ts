@@ -70,12 +70,10 @@ function composeCardParts(desk: Desk, parts: readonly Part[], isFurther: boolean
   const blocks = read.flatMap(({ part, cards: own }, at) => {
     const over = headingOver(part, own.length);
     const previous = read[at - 1];
-    const most = Math.max(part.features.length, countIn(part.heading) ?? 0);
-    const isPartial = (part.heading !== null || isBareList(part)) && own.length < most;
-    // 'Four views of your pans' leads to some of them as well, where it is said that these are some.
-    const leading = isPartial && (countIn(part.heading) ?? own.length) >= own.length ? part.heading : over;
+    // A list with one missing would be another.
+    const isPartial = isBareList(part) && own.length < part.features.length;
     const place = {
-      ...{ heading: leading === named ? null : leading, page: part.page, asPrinted: part.heading },
+      ...{ heading: over === named ? null : over, page: part.page, asPrinted: part.heading },
       isFurther: at > 0 || (isFurther && named === null),
       isUnderOther: previous === undefined ? isFurther : headingFacts(desk, previous.part).length > 0,
       isPartial,

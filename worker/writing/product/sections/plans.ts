@@ -203,23 +203,16 @@ const contradictionsOf = (desk: Desk): Sentence[] =>
   });
 
 /** What the marks at prices lead to, each once, with the plans that it is for. */
-function footnotesOf({ material, say }: Desk): Sentence[] {
-  const noted = material.source.sheet.plans.flatMap((plan, at) => {
-    const { name, priceNote, includes } = plan;
-    const fact = material.book.plans[at]?.note ?? null;
+function footnotesOf({ material: { book, source }, say }: Desk): Sentence[] {
+  const noted = source.sheet.plans.flatMap(({ name, priceNote = '', includes }, at) => {
+    const fact = book.plans[at]?.note ?? null;
     // What its list has is told in the table.
-    const isListed = includes.some((item) => foldText(item) === foldText(priceNote ?? ''));
-    return priceNote === undefined || fact === null || isListed || isAdded(plan.priceNote)
-      ? []
-      : [{ name, priceNote, fact }];
+    const isListed = includes.some((item) => foldText(item) === foldText(priceNote));
+    return fact === null || isListed || isAdded(priceNote) ? [] : [{ name, priceNote, fact }];
   });
-  const priced = material.source.sheet.plans.filter((plan) => pricesOf(plan).length > 0);
-  return [...Map.groupBy(noted, ({ priceNote }) => priceNote)].flatMap(([note, of]) => {
+  return [...Map.groupBy(noted, ({ priceNote }) => priceNote)].map(([note, of]) => {
     const names = joinList(of.map(({ name }) => name));
     const facts = of.map(({ fact }) => fact);
-    // What holds of all of them may stand beside none.
-    return of.length > 1 && of.length === priced.length
-      ? [say('priceNote'), { text: quoted(note), facts }]
-      : [say('footnote', { names, note: quoted(note).slice(1, -1) }, facts)];
+    return say('footnote', { names, note: quoted(note).slice(1, -1) }, facts);
   });
 }
