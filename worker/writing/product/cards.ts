@@ -112,27 +112,19 @@ export function readStep(desk: Desk, feature: Feature): Sentence | null {
   return sentence.isLeaning(name) ? null : named;
 }
 
-/** Sentences in quotation marks, the commands of the page behind those that lead to them. */
+/** Sentences in quotation marks, and the commands of the page, each behind what leads to it. */
 function quoteWithCommands(desk: Desk, kept: readonly Sentence[], { commands = [], page }: Feature): Sentence[] {
-  let at = -1;
-  const placed = commands.map(({ text, lead }, nth) => {
+  const isLead = ({ text }: Sentence) => commands.some(({ lead }) => lead?.includes(text.replace(/[.:]$/, '')));
+  const before = untilFirst(kept, isLead);
+  const after = kept.slice(before.length).filter((one) => !isLead(one));
+  const quote = (some: readonly Sentence[]) => (some.length > 0 ? [quoteUnder(desk, some, page)] : []);
+  const told = commands.map(({ text, lead }, nth) => {
+    const command = tellCommand(desk, { text, lead, page });
     // One of which nothing is said is another way to the same.
-    const isOther = lead === null && nth > 0;
-    if (!isOther) at = kept.findLastIndex((one) => lead?.includes(one.text.replace(/[.:]$/, '')));
-    const told = tellCommand(desk, { text, lead: at < 0 ? lead : null, page });
-    return { at, ...told, text: isOther ? `or ${told.text}` : told.text };
+    const named = lead === null && nth > 0 ? `or ${command.text}` : command.text;
+    return { ...command, text: nth < commands.length - 1 ? `${named};` : named };
   });
-  const ends = new Set([...placed.map((one) => one.at).filter((end) => end >= 0), kept.length - 1]);
-  const told = [...ends]
-    .sort((one, other) => one - other)
-    .flatMap((end, nth, all) => {
-      const run = kept.slice((all[nth - 1] ?? -1) + 1, end + 1);
-      const led = end < 0 ? [] : placed.filter((one) => one.at === end);
-      return [...(run.length > 0 ? [quoteUnder(desk, run, page)] : []), ...led];
-    });
-  const others = placed.filter((one) => one.at < 0);
-  const isNext = (nth: number) => others[nth + 1]?.text.startsWith('“');
-  return [...told, ...others.map((one, nth) => ({ ...one, text: isNext(nth) ? `${one.text};` : one.text }))];
+  return [...quote(before), ...told, ...quote(after)];
 }
 
 /** A thing's words under its name: without it they would seem to be about the thing before. */
