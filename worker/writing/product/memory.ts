@@ -69,12 +69,6 @@ export function createMemory(product: string) {
       const says = ({ words }: { words: Words }) => words.size <= own.size * mostAround && hasMost(words);
       return toldAs.has(keyOf(sentence)) || (own.size >= fewestAgain && told.some(says));
     },
-    /** Whether a text has figures, and all of them stand in told texts; of a small number nobody knows what it counts. */
-    hasFigures(text: string): boolean {
-      const figures = text.match(/[$€£¥₹]?\d(?:[\d.,]*\d)?/g) ?? [];
-      const isTold = (figure: string) => told.some(({ words }) => contentOf(figure).isSubsetOf(words));
-      return figures.length > 0 && figures.every((figure) => figure.length > 1 && isTold(figure));
-    },
     /** Whether half of the sentences of a paragraph say what one told text says, by the shorter of both. */
     isRetold(sentences: readonly string[]): boolean {
       const says = (own: Words) => (other: { words: Words }) =>

@@ -89,12 +89,11 @@ function waysIn(desk: Desk) {
 
 const pageAt = ({ material }: Desk, url: string | null) => material.source.pages.findIndex((page) => page.url === url);
 
-/** `isSource`: whether the heading says already that it is built from its source. */
-function tellWay(desk: Desk, entry: Entry, isSource: boolean): Sentence {
+function tellWay(desk: Desk, entry: Entry): Sentence {
   const { value, lead = null, page } = entry;
   if (entry.kind === 'way') return { text: tellLink(entry), facts: [entry.fact] };
   const command = tellCommand(desk, { text: value, lead: entry.systems ? null : lead, page });
-  const source = isFromSource(entry) && !isSource && lead === null ? 'From its source: ' : '';
+  const source = isFromSource(entry) && lead === null ? 'From its source: ' : '';
   return {
     text: `${entry.systems ? `${joinList(entry.systems)}: ` : source}${command.text}`,
     facts: [entry.fact, ...command.facts],
@@ -165,10 +164,8 @@ export function composeAccess(desk: Desk, told: string): Topic[] {
   const [only, ...more] = named;
   const areCommands = named.every(({ kind }) => kind === 'command');
   const lead = desk.say(only?.kind === 'command' && more.length === 0 ? 'command' : areCommands ? 'commands' : 'links');
-  // What is handed out as it was written may be used without.
-  const isSource = named.every(isFromSource);
-  const items = named.slice(0, mostItems).map((way) => tellWay(desk, way, isSource));
-  const heading = isSource ? `${desk.product} from its source` : `How to get ${desk.product}`;
+  const items = named.slice(0, mostItems).map((way) => tellWay(desk, way));
+  const heading = `How to get ${desk.product}`;
   return [{ kind: 'access', page: -1, heading, blocks: [paragraph([lead]), list(items)] }];
 }
 

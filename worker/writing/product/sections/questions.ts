@@ -141,10 +141,8 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   // A 'Yes.' alone says nothing to those who read on; 'Version 18 and above.' does.
   const least = /\d/.test(said) ? 3 : 5;
   if (!first || count < least || count > longest.answer || contentOf(said).size < 2 || said.endsWith('?')) return [];
-  // What it costs is asked first: the answer is told where the parts of it stand elsewhere, but not with sums that stand in a table.
-  const isPriced = asksAboutPrice(question, desk.material.source.sheet.kind) && !limits(said) && desk.hasFigures(said);
   const isTold = !desk.nameOnce(question, said, 'question') || !desk.tellOnce(together(sentences).text);
-  if (isPriced || isTold) return [];
+  if (isTold) return [];
   return quoteApart(desk, fresh, page);
 }
 
