@@ -1,7 +1,7 @@
 import type { Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { isPlural, nounNumber, withArticle } from '../../language/grammar.ts';
-import { foldText, wordsOf } from '../../language/words.ts';
+import { wordsOf } from '../../language/words.ts';
 import { descriptionLine, titleLine } from '../../source/sheet/called.ts';
 import { epithets, isGenericKind, praise } from '../../source/sheet/generic-kind.ts';
 import { builtFor, kindInFull } from '../../source/sheet/kind-in-words.ts';
@@ -39,21 +39,11 @@ export function chooseKeyphrase(source: Source): string {
     // Of 'calm, quiet journal' the last is enough; what it is that does something says more than what it does.
     .map((line) => (/ for [^,]*,/.test(line) ? line : (line.split(', ').at(-1) ?? '')))
     .flatMap((line) => [...(/ that /.test(line) ? [] : [line.replace(builtFor, ' ')]), line.split(furtherOn)[0] ?? '']);
-  return (kind && searchedKind(kind)) || (called.find(isSearched) ?? askedFor(source)[0] ?? name);
+  return (kind && searchedKind(kind)) || (called.find(isSearched) ?? name);
 }
 
 /** 'Workout log built for families' is one for families, and a workout log. */
 const furtherOn = / (?:(?:built|made|designed) |for |that |with |on |in |to )/;
-
-/** What the site's first page wants to be found by, as far as its text names it and it names a kind of product. */
-function askedFor({ pages, sheet }: Source): string[] {
-  const [first] = pages;
-  if (!first?.meta.keywords) return [];
-  const said = foldText(`${first.title} ${first.description} ${first.text}`);
-  const kinds = first.meta.keywords.filter((keyword) => isSearched(keyword) && kindPhrase(keyword) === keyword);
-  const isOthers = (kind: string) => !kind.toLowerCase().includes(sheet.name.toLowerCase());
-  return kinds.filter((kind) => isOthers(kind) && said.includes(foldText(kind)));
-}
 
 /** A noun phrase as people type it, no call and no promise. */
 const isSearched = (line: string) =>
@@ -114,7 +104,6 @@ export function furtherKeywords(source: Source, taken: readonly string[], room: 
     ...[kind && searchedKind(kind)].flatMap((phrase) => phrase ?? []),
     ...(plans.length > 0 ? [`${name} pricing`] : []),
     ...(features.length >= 3 ? [`${name} features`] : []),
-    ...askedFor(source),
   ];
   const key = (text: string) => [...new Set(wordsOf(text))].sort().join(' ');
   const known = new Set(taken.map(key));
