@@ -66,14 +66,7 @@ export function composeProduct(material: Material): Draft {
 
 /** What no heading names comes together under the name of its page, where the first of it stands. */
 function composeGroups(desk: Desk, parts: readonly Part[][]): Topic[] {
-  let last: Topic | null = null;
-  const groups = parts.flatMap((group) => {
-    // What goes on with the same page under the same name needs no second lead to it.
-    const isFurther = last?.heading === null && last.page === group[0]?.page;
-    const topic = composeGroup(desk, group, isFurther);
-    last = topic ?? last;
-    return topic ?? [];
-  });
+  const groups = parts.flatMap((group) => composeGroup(desk, group) ?? []);
   const named = (page: number) =>
     ofStart.test(desk.pageName(page)) ? `Getting started with ${desk.product}` : `${desk.product} features`;
   const nameOf = ({ heading, page }: Topic) => heading ?? desk.pageTopic(page) ?? named(page);

@@ -23,10 +23,9 @@ type Place = Parameters<typeof leadTo>[1] & { asPrinted: string | null };
 /** Fewer lines are no table. */
 const [fewestRows, longestList, fewestCards, longestName, fewestOfOne, mostOfText] = [3, 7, 3, 3, 14, 4];
 
-/** `isFurther`: what stands before it is of the same page, and has no name of its own either. */
-export function composeGroup(desk: Desk, parts: readonly Part[], isFurther: boolean): Topic | null {
+export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   const [first] = parts;
-  return first && isSteps(first) ? composeOrder(desk, first) : composeCardParts(desk, parts, isFurther);
+  return first && isSteps(first) ? composeOrder(desk, first) : composeCardParts(desk, parts);
 }
 
 /** An order to follow; null where most of it is told, or another one has its name: it would be that, told again. */
@@ -45,7 +44,7 @@ function composeOrder(desk: Desk, part: Part): Topic | null {
 }
 
 /** Named things, part by part. */
-function composeCardParts(desk: Desk, parts: readonly Part[], isFurther: boolean): Topic | null {
+function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
   const read = parts
     .map((part) => ({ part, cards: readCards(desk, part) }))
     .filter(({ part, cards }) => cards.length >= (isBareList(part) ? fewestRows : 1) && !isCrumb(part, cards));
@@ -74,8 +73,8 @@ function composeCardParts(desk: Desk, parts: readonly Part[], isFurther: boolean
     const isPartial = isBareList(part) && own.length < part.features.length;
     const place = {
       ...{ heading: over === named ? null : over, page: part.page, asPrinted: part.heading },
-      isFurther: at > 0 || (isFurther && named === null),
-      isUnderOther: previous === undefined ? isFurther : headingFacts(desk, previous.part).length > 0,
+      isFurther: at > 0,
+      isUnderOther: previous !== undefined && headingFacts(desk, previous.part).length > 0,
       isPartial,
     };
     const { before, after } = underHeading(desk, part, part.features[0]?.sentences[0] ?? part.features[0]?.name ?? '');

@@ -2,7 +2,6 @@ import { joinList } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { contentOf } from '../../../language/words.ts';
 import { titleLine } from '../../../source/sheet/called.ts';
-import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
 import { lineBeside, topSentences } from '../../../source/sheet/hero-lines.ts';
 import { isVague, kindInFull } from '../../../source/sheet/kind-in-words.ts';
 import { kindPhrase } from '../../../source/sheet/kind-phrase.ts';
@@ -36,11 +35,8 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const [top] = hero;
   const definition = top && defines(top.text, desk) ? [] : definitionOf(desk);
   const said = saidFirst(desk, hero, definition);
-  const line = titleLine(desk.material.source);
-  // 'A web app' is told where nothing else is.
-  const isVaguely = said.length > 0 && line !== null && isGenericKind(line);
   // One of two definitions is enough, the one that goes on.
-  const sentences = isVaguely || said.some((one) => saysWhat(one, desk)) ? said : [...definition, ...said];
+  const sentences = said.some((one) => saysWhat(one, desk)) ? said : [...definition, ...said];
   const told = [...searched, ...(sentences.length > 0 ? sentences : calledSo(desk))];
   // What a notice says need not be said twice.
   const labels = hasTable || grave.length > 0 ? null : lineBeside(desk.material.source, []);
