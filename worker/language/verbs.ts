@@ -29,9 +29,6 @@ export const opensObject = (word: string) =>
     word,
   );
 
-/** 'Tracks every minute': a verb in the third person for certain, by itself or by what follows. */
-export const opensWithThirdPerson = (text: string) => opensWith(text, certainThirds, possibleThirds);
-
 /** 'Track your time': an imperative for certain, by itself or by what follows. */
 export const opensWithImperative = (text: string) => opensWith(text, verbsOnly, verbsToo);
 

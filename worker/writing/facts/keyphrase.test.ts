@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { besideName, descriptionLine, titleLine } from '../../source/sheet/called.ts';
 import { kindInFull, kindInShort } from '../../source/sheet/kind-in-words.ts';
 import { sourceFrom } from '../test/articles.ts';
-import { calledKind, chooseKeyphrase, furtherKeywords } from './keyphrase.ts';
+import { calledKind, chooseKeyphrase } from './keyphrase.ts';
 
 const sourceOf = (title: string) =>
   sourceFrom([
@@ -108,21 +108,6 @@ it('is not cut within a pair of words', async () => {
     },
   ]);
   expect(chooseKeyphrase(source)).toMatch(/^frost & drought loss recovery platform/);
-});
-
-it('is what the page asks to be found by, where its text names that and nothing names its kind', async () => {
-  const asking = (keywords: string, title: string) =>
-    sourceFrom([
-      {
-        url: 'https://oakwell.example/',
-        html: `<html lang="en"><title>${title}</title><meta name="keywords" content="${keywords}"><main><h1>Rows in order</h1><p>Oakwell draws each row of an orchard, an orchard planner for those who pick.</p></main></html>`,
-      },
-    ]);
-  const keywords = 'oakwell, growing, wine cellar software, orchard planner, app';
-  expect(chooseKeyphrase(await asking(keywords, 'Oakwell'))).toBe('orchard planner');
-  const named = await asking(keywords, 'Oakwell — Picking list app');
-  expect(chooseKeyphrase(named)).toBe('Picking list app');
-  expect(furtherKeywords(named, ['Picking list app'], 5)).toContain('orchard planner');
 });
 
 it('is without praise, and without whom only the product’s makers call so', async () => {

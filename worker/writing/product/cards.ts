@@ -40,16 +40,21 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   const kept = beginningOfCard(desk, feature, sentences);
   const line = lineOf(kept);
   if (said.length > 0 && line === null) return null;
+  // 'With it, keepers can:' leads to the list, which says nothing without it.
+  const lead = items.length > 0 && said.at(-1)?.endsWith(':') ? said.at(-1) : undefined;
   // What is still to come may be missing, or says something of the others; without any other item it would be another list.
   const there = items.filter((text) => !words.announcing.test(text) && !/^th(?:is|ese) /i.test(text));
   const listed = untilFirst(
     there.map((text) => listedAs(desk, text, page)),
     (item) => item === null,
   ).filter((item) => item !== null);
-  const isWhole = listed.length === there.length && listed.length > 1;
+  const isLed = lead === undefined || (kept.length === said.length - 1 && sentence.mayBeQuoted(lead, desk.rivals));
+  const isWhole = listed.length === there.length && listed.length > 1 && isLed;
   const named = { name: nameOf(desk, feature, facts), role };
+  const leading = lead && isWhole ? [{ text: `“${sentence.asInner(lead)}”`, facts: desk.factsOf(lead, page) }] : [];
   if (line !== null || items.length === 0) {
-    return { ...named, line, quote: quoteUnder(desk, kept, page), items: isWhole ? listed : [] };
+    const quote = together([quoteUnder(desk, kept, page), ...leading]);
+    return { ...named, line: line && together([line, ...leading]), quote, items: isWhole ? listed : [] };
   }
   if (!isWhole) return null;
   const all = there.map((text, at) => ({ text, facts: listed[at]?.facts ?? [] }));

@@ -261,16 +261,14 @@ describe('what is told in parts of it', () => {
     expect(text).toMatch(/\*\*Count:.*\*\*See the frost come:\*\*.*\*\*Pick:/);
   });
 
-  it('a heading that counts leads to fewer as to some', async () => {
+  it('a heading that counts leads to no fewer', async () => {
     const cards = (count: string) =>
       `<h2>${count} that a plain map hides</h2><div class="grid">
        <div class="card"><h3>Frost</h3><p>Oakwell rings a bell before the blossom freezes.</p></div>
        <div class="card"><h3>Days</h3><p>Oakwell counts the days to harvest for each variety.</p></div>
        <div class="card"><h3>Rows</h3><p>Oakwell draws each row of trees on a map.</p></div></div>`;
     expect(await textOfPage(cards('Three things'))).toContain('Three things that a plain map hides');
-    expect(await textOfPage(cards('Four things'))).toMatch(
-      /Four things[^\n]*among other things|(?:Among other things|some of what)[^\n]*Four things/,
-    );
+    expect(await textOfPage(cards('Four things'))).not.toContain('Four things');
     expect(await textOfPage(cards('Two minutes of a day'))).toContain('Two minutes of a day that a plain map hides');
   });
 
@@ -568,11 +566,11 @@ it('says at a glance on what terms it is sold, where the pages agree', async () 
   expect(await page(`${terms} Teams have a 30-day trial.`)).toContain('To try it “no credit card required”');
 });
 
-it('says at a glance that it is free where a button hands it out so, and not where one can try it so', async () => {
-  const page = (button: string) =>
-    textOfPage(`<p>Runs on macOS.</p><p><a href="https://oakwell.example/get/oakwell.zip">${button}</a></p>`);
-  expect(await page('Download for Mac — free')).toContain('Price “Download for Mac — free”');
-  expect(await page('Download a free trial')).not.toContain('Price');
+it('says at a glance that it is free where a sentence says so, and not where a button does', async () => {
+  const page = (said: string) => textOfPage(`<p>Runs on macOS.</p><p>${said}</p>`);
+  const button = (text: string) => `<a href="https://oakwell.example/get/oakwell.zip">${text}</a>`;
+  expect(await page('Oakwell is completely free.')).toContain('Price “Oakwell is completely free”');
+  expect(await page(button('Download for Mac — free'))).not.toContain('Price');
 });
 
 it('sets what the top of its page says in a row before readers where no table does', async () => {
@@ -1327,7 +1325,7 @@ it('sets a command behind the words that lead to it, and others behind what is s
      <li><h3>Count the crates</h3><p>Each crate gets its row.</p></li></ol>`,
   );
   expect(told).toContain(
-    '“Install it by hand.” `npm install -g oakwell` “Or take what growers take.” `brew install oakwell`',
+    '“Install it by hand.” `npm install -g oakwell`; “Or take what growers take.” `brew install oakwell`',
   );
   expect(told).toContain('place.” “Of one yard”: `oakwell draw ./yard`; “Of all of them”: `oakwell draw`');
 });
@@ -1347,7 +1345,7 @@ it('gives the commands of a step with it', async () => {
   const told = await textOfPage(
     `<h2>Getting started</h2><div>${step('1. Install Oakwell', '<p>It takes a minute by hand.</p><pre>npm install -g oakwell</pre><pre>brew install oakwell</pre>')}${step('2. Draw a row', '<p>Each tree of it gets its place.</p>')}${step('3. Count the crates', '<p>Each crate gets its row.</p>')}</div>`,
   );
-  expect(told).toContain('`npm install -g oakwell` or `brew install oakwell`');
+  expect(told).toContain('`npm install -g oakwell`; or `brew install oakwell`');
 });
 
 it('tells no paragraph of which a thing has said half, and no sentence of a thing that the article began with', async () => {

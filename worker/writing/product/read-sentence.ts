@@ -23,7 +23,7 @@ export function readSentence(
   raw: string,
   { product, rivals, readAt }: Pick<Desk, 'product' | 'rivals' | 'readAt'>,
 ): Reading | null {
-  const text = raw.trim();
+  const text = withoutOpener(raw.trim(), product);
   // What leads to a list says half of it.
   const defines = /^is an? /.test(behindName(text, product) ?? '');
   // 'Ledgerlark is an alternative to …' is about the product.
@@ -80,6 +80,12 @@ export function isOfName(text: string, product: string): boolean {
   const [next = ''] = behindName(text, product)?.split(' ') ?? [];
   return verbs.isThirdPersonVerb(next) || verbs.isPossibleThird(next);
 }
+
+/** 'And', 'But', 'So' tie a sentence to its neighbour and say nothing themselves. */
+const withoutOpener = (text: string, product: string) => {
+  const bare = text.replace(/^(?:And|But|So),? (?=\p{L})/u, '');
+  return startsWith(bare, product) ? bare : capital(bare);
+};
 
 const startsWith = (text: string, name: string) =>
   text.toLowerCase().startsWith(name.toLowerCase()) && /[\s,]/.test(text[name.length] ?? ' ');

@@ -77,10 +77,10 @@ describe('how to get it', () => {
   it('is its source, with what the page says before it, where nothing else is handed out', async () => {
     const code = '<pre>git clone https://git.example/brinewell\ncd brinewell\nmake</pre>';
     const content = await written(`<h2>At home</h2><p>Or run it on your own machine:</p>${code}`);
-    const section = content.slice(content.indexOf('## Brinewell from its source'));
+    const section = content.slice(content.indexOf('## How to get Brinewell'));
     expect(section).toContain('- “Or run it on your own machine”: `git clone https://git.example/brinewell`, then');
     expect(await written(`${code}${download}<p>The map is open: ${'every pan '.repeat(20)}.</p>`)).not.toContain(
-      '## Brinewell from its source',
+      'git clone',
     );
   });
 

@@ -1,7 +1,8 @@
 import { joinList } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { contentOf } from '../../../language/words.ts';
-import { titleLine } from '../../../source/sheet/called.ts';
+import { besideName, titleLine } from '../../../source/sheet/called.ts';
+import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
 import { lineBeside, topSentences } from '../../../source/sheet/hero-lines.ts';
 import { isVague, kindInFull } from '../../../source/sheet/kind-in-words.ts';
 import { kindPhrase } from '../../../source/sheet/kind-phrase.ts';
@@ -35,9 +36,13 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const [top] = hero;
   const definition = top && defines(top.text, desk) ? [] : definitionOf(desk);
   const said = saidFirst(desk, hero, definition);
+  const line = titleLine(desk.material.source);
+  // 'A web app' is told where nothing else is.
+  const isVaguely = said.length > 0 && line !== null && isGenericKind(line);
   // One of two definitions is enough, the one that goes on.
-  const sentences = said.some((one) => saysWhat(one, desk)) ? said : [...definition, ...said];
-  const told = [...searched, ...(sentences.length > 0 ? sentences : calledSo(desk))];
+  const sentences = isVaguely || said.some((one) => saysWhat(one, desk)) ? said : [...definition, ...said];
+  const ways = [sentences, calledSo(desk), slogan(desk)];
+  const told = [...searched, ...(ways.find(({ length }) => length > 0) ?? [])];
   // What a notice says need not be said twice.
   const labels = hasTable || grave.length > 0 ? null : lineBeside(desk.material.source, []);
   const named = joinList(labels?.labels.map((text) => `“${text}”`) ?? []);
@@ -134,4 +139,11 @@ function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Se
 function isRetold(definition: Sentence, summary: Sentence, desk: Desk): boolean {
   const [fewer, more] = [contentOf(definition.text), contentOf(summary.text)].sort((a, b) => a.size - b.size);
   return defines(definition.text, desk) && (more?.intersection(fewer ?? more).size ?? 0) * 2 > (fewer?.size ?? 0);
+}
+
+/** What the title has beside the name, be it a call: of a site that says nothing else it tells what it is about. */
+function slogan(desk: Desk): Sentence[] {
+  const line = besideName(desk.material.source);
+  const facts = line === null ? [] : desk.factsOf(desk.material.source.pages[0]?.title ?? '', 0);
+  return line === null || facts.length === 0 ? [] : [desk.say('titled', { line }, facts)];
 }

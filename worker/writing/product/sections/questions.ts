@@ -39,7 +39,7 @@ export function readQuestions(desk: Desk, most: number, told?: string, room = 0)
   const isNews = (text: string, own = contentOf(text)) =>
     namesNew(text) || own.difference(known).size >= leastNew(text) * own.size;
   const answered = questions
-    .filter((entry) => isOfPrice(entry) === (told === undefined))
+    .filter((entry) => isOfPrice(entry) === (told === undefined) && !isOfPart(desk, entry))
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }))
     .filter(({ answer }) => answer.length > 0 && isNews(together(answer).text));
   // Whom it is for, what it does and does not do, and how much of it there is, helps more to decide than how it is done.
@@ -63,6 +63,10 @@ const weightOf = (desk: Desk, { question, answer }: Answered): number => {
   const asks = [words.asksForWhom, words.asksNeeds, words.helping].findIndex((pattern) => pattern.test(question));
   return (asks < 0 ? 0 : 3 - asks) + (isLimit ? 2 : 0) + (isNamed ? 1 : 0) + (/\d/.test(text) ? 1 : 0);
 };
+
+/** 'How accurate is it?', on a page about a part of the product. */
+const isOfPart = (desk: Desk, { question, page }: Question) =>
+  /\b(?:it|they|this)\b/i.test(question) && desk.pageTopic(page) !== null;
 
 /** Each question with its answer, in the order of the site. */
 export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topic[] {
