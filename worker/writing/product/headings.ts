@@ -13,16 +13,10 @@ import { shapeOf } from './read-sentence.ts';
 const [longest, longestPlain, longestQuoted] = [60, 7, 12];
 
 /** What a part of the article holds, by the site's own heading or the small line above it; null where neither says it. */
-export function nameFeatures(
-  desk: Desk,
-  { heading, page }: Place,
-  names: readonly string[],
-  texts: readonly string[],
-): string | null {
-  const isNamed = namedBy(desk, heading, [...names, ...texts]) !== null;
+export function nameFeatures(desk: Desk, { heading, page }: Place, texts: readonly string[]): string | null {
   const label = desk.labelOver(heading, page);
   return desk.headed([
-    isNamed || (heading !== null && isPlain(heading, desk.product)) ? heading : null,
+    heading !== null && isPlain(heading, desk.product) ? heading : null,
     label !== null &&
     (isNaming(label, texts) || words.forWhom.test(label) || isThing(label, desk.product)) &&
     label !== label.toUpperCase()

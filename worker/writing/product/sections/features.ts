@@ -63,7 +63,6 @@ function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
     : nameFeatures(
         desk,
         { heading, page },
-        cards.map(({ name }) => name.text),
         cards.map(({ line }) => line?.text ?? ''),
       );
   const blocks = read.flatMap(({ part, cards: own }, at) => {
