@@ -3,10 +3,10 @@ import type { Passage } from '../../../source/types.ts';
 import { paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import { asOne, fewestWords, type Topic } from '../arrange.ts';
-import { bareName, underName } from '../cards.ts';
+import { bareName } from '../cards.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { headingFacts, leadTo, namedBy, unstopped } from '../headings.ts';
+import { leadTo, namedBy } from '../headings.ts';
 import { behindName, leansBack, shapeOf } from '../read-sentence.ts';
 import { beginningOf, fromFirst, quoteApart, together, wordsOf } from '../runs.ts';
 
@@ -56,27 +56,16 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
       (named !== null && wordsOf(all) >= fewestWords) ||
       /^(?:it|they|this|that|these|those)\b/i.test(passage.heading ?? '');
     const isFirst = passage.page === 0 && (passage.topic === 'opening' || texts.some((text) => namesFirst(text, desk)));
-    return { ...passage, of, named, isOver, isByTheWay: !isFirst, facts: isOver ? [] : headingFacts(desk, passage) };
+    return { ...passage, of, named, isOver, isByTheWay: !isFirst };
   });
-  // Several parts of one page are told like its cards, each under its name.
-  const under = read.filter(({ facts }) => facts.length > 0);
-  const cardsOf = [...Map.groupBy(under, ({ page }) => page).values()].filter((alike) => alike.length > 1);
-  const [cards, firstCards] = [new Set(cardsOf.flat()), new Set(cardsOf.map(([first]) => first))];
   const parts = read.map((one, at): Topic => {
-    const { heading, page, of, named, isOver, isByTheWay, facts } = one;
+    const { heading, page, of, named, isOver, isByTheWay } = one;
     const [first = [], ...more] = of.map(({ told }) => quoteApart(desk, told, page));
-    const isCard = cards.has(one);
     // What no heading names comes together: one lead to a page is enough.
-    const isUnnamed = (other: typeof one) => cards.has(other) || other.named === null;
-    const isAlike = (other: typeof one) => isUnnamed(other) && other.isByTheWay === isByTheWay;
-    const isFurther = isUnnamed(one) && read.slice(0, at).findLast(isAlike)?.page === page;
-    const place = { heading: isOver || isCard ? null : heading, page, isFurther, isUnderOther: isFurther };
-    const lead = isCard && !firstCards.has(one) ? [] : leadTo(desk, place);
-    const told = isCard ? [underName({ text: unstopped(heading ?? ''), facts }, together(first))] : first;
-    const blocks = isCard
-      ? [...paragraphs([lead]), ...paragraphs([told, ...more])]
-      : paragraphs([[...lead, ...told], ...more]);
-    return { kind: 'passages', page, heading: isCard ? null : named, isByTheWay, blocks };
+    const isAlike = (other: typeof one) => other.named === null && other.isByTheWay === isByTheWay;
+    const isFurther = named === null && read.slice(0, at).findLast(isAlike)?.page === page;
+    const lead = leadTo(desk, { heading: isOver ? null : heading, page, isFurther, isUnderOther: isFurther });
+    return { kind: 'passages', page, heading: named, isByTheWay, blocks: paragraphs([[...lead, ...first], ...more]) };
   });
   // What no heading names comes together.
   return [...Map.groupBy(parts, ({ heading, isByTheWay }) => heading ?? isByTheWay).values()].flatMap((of) =>
