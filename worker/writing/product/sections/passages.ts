@@ -51,10 +51,7 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     const texts = all.map(({ text }) => text);
     const named = namedBy(desk, passage.heading, texts);
     // Where it stands over them, nobody needs to be told once more.
-    // 'It was written to …' names nothing.
-    const isOver =
-      (named !== null && wordsOf(all) >= fewestWords) ||
-      /^(?:it|they|this|that|these|those)\b/i.test(passage.heading ?? '');
+    const isOver = named !== null && wordsOf(all) >= fewestWords;
     const isFirst = passage.page === 0 && (passage.topic === 'opening' || texts.some((text) => namesFirst(text, desk)));
     return { ...passage, of, named, isOver, isByTheWay: !isFirst };
   });
