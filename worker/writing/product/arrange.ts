@@ -42,15 +42,11 @@ const [mostWords, sharedToJoin, fewestOfPart] = [300, 4, 3];
 /** Without these nobody can decide: they are told whatever else has no room. */
 const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits', 'access']);
 
-/** Nice to have: what people say helps less to decide than an answer does. */
-const spare: ReadonlySet<Topic['kind']> = new Set(['voices']);
-const rankOf = ({ kind }: Topic) => (needed.has(kind) ? 0 : spare.has(kind) ? 2 : 1);
+/** What people say helps less to decide than anything else. */
+const rankOf = ({ kind }: Topic) => (needed.has(kind) ? 0 : kind === 'voices' ? 2 : 1);
 
 /** Parts that running text may join. */
 const telling: ReadonlySet<Topic['kind']> = new Set(['features', 'steps', 'passages']);
-
-/** They are about the product, be it named or not. */
-const ofProduct: ReadonlySet<Topic['kind']> = new Set(['passages', 'limits', 'plans']);
 
 const isListLike = ({ kind }: ArticleBlock) => kind === 'table' || kind === 'list';
 const standsAlone = ({ kind, heading: named, blocks }: Topic) =>
@@ -114,7 +110,8 @@ function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]
     if (home) home.blocks = [...home.blocks, ...headed(topic, product), ...topic.blocks];
     // Of a site that says little even a small part is one; running text says itself where it stands.
     else if (topic.heading !== null && topic.kind !== 'passages') whole.push({ ...topic });
-    else if (ofProduct.has(topic.kind) || topic.blocks.some((block) => textOf(block).includes(product)))
+    // A table that nothing names may be about anything.
+    else if (topic.kind !== 'features' || topic.blocks.some((block) => textOf(block).includes(product)))
       homeless.push(topic);
   }
   const blocks = homeless.flatMap((topic) => topic.blocks);

@@ -38,8 +38,7 @@ function composeOrder(desk: Desk, part: Part): Topic | null {
   const named = nameSteps(desk, { heading: over, page }, names);
   const fresh = items.filter(({ text }) => desk.tellOnce(text, keyOf(part)));
   if (named === null || fresh.length * 2 < items.length) return null;
-  const kind = items.length === features.length ? 'steps' : 'group';
-  const lead = leadTo(desk, { heading: over === named ? null : over, page }, kind);
+  const lead = leadTo(desk, { heading: over === named ? null : over, page }, 'steps');
   return { kind: 'steps', page, heading: named, blocks: [paragraph(lead), { kind: 'list', items, isOrdered: true }] };
 }
 
