@@ -48,15 +48,14 @@ export function composeProduct(material: Material): Draft {
     composeLimits(desk),
   ].flatMap((topic) => topic ?? []);
   const before = [...said, ...topics.flatMap((topic) => topic.blocks)].map(textOf).join('\n');
-  const { least } = wordTargets[brief.length];
   // What the things have said no answer says again.
-  const asked = readQuestions(desk, mostQuestions[brief.length], before, least - countWords(before));
-  topics.push(...composeQuestions(desk, asked));
+  topics.push(...composeQuestions(desk, readQuestions(desk, mostQuestions[brief.length], before)));
   const blocks = topics.flatMap((topic) => topic.blocks);
   const opening = [...said, ...withoutTold(glance, [...said, ...blocks])];
   const told = blocks.map(textOf).join('\n');
   // Up to the asked length the site's own words, quoted, are better than none.
-  topics.push(...composeAccess(desk, told), ...composePassages(desk, least - countWords(told), told));
+  const room = wordTargets[brief.length].least - countWords(told);
+  topics.push(...composeAccess(desk, told), ...composePassages(desk, room, told));
   const { unnamed, sections: body } = arrange(topics, brief.length, wordsIn(opening), desk.product);
   const all = [section('lead', ...opening, ...unnamed), ...body];
   // Where the article is from is linked to where it is named first.

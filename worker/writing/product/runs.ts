@@ -26,15 +26,6 @@ export const limits = (text: string) => limiting.test(straight(text).replace(/\b
 export const narrows = (item: string) =>
   /^(?:not|only|except|unless|requires?|needs?|must|subject to)\b|\bonly\b/i.test(item) || saysPaid(item);
 
-/** What leans on a sentence that was told before goes with it. */
-export function freshTold(desk: Desk, told: readonly Told[]): Told[] {
-  let follows = false;
-  return told.filter(({ leans, text }) => {
-    follows = (!leans || follows) && desk.tellOnce(text);
-    return follows;
-  });
-}
-
 export const wordsOf = (told: readonly Sentence[]) => countWords(joinTexts(told));
 
 /** The sentences of a text from its first on, up to one that no page proves, or that `goesOn` refuses by itself or for all of them together. */

@@ -55,7 +55,7 @@ export const frames = {
   ],
   /** A further part of the same page, in the same section. */
   further: ['Under “{heading}” it says:', 'The page also says under “{heading}”:', 'It goes on under “{heading}”:'],
-  furtherPlain: ['The page also says:', 'The same page also says:', 'Elsewhere on the page it says:'],
+  furtherPlain: ['The page also says:', 'The same page also says:'],
   /** One of them, or some of several. */
   links: [
     'These are among the ways to get {product} that its site has:',

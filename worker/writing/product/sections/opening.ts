@@ -12,7 +12,7 @@ import { calledKind, calledLine } from '../../facts/keyphrase.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isLeaning, quoted, shapeOf } from '../read-sentence.ts';
-import { freshTold, fromFirst, readRun, together } from '../runs.ts';
+import { fromFirst, readRun, together } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { argues, heroOf, siteSummary } from '../summary.ts';
 import { alone, saidOf } from '../title.ts';
@@ -125,8 +125,8 @@ function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Se
   const texts = hero.map(({ text }) => text);
   const read = texts.some((text) => argues(text, desk)) ? [] : readRun(desk, texts, 0);
   // What says of the product what it does may be the article's own; a promise and a call are its makers'.
-  const fresh = read.some(({ text }) => words.ofRank.test(text)) ? [] : freshTold(desk, read);
-  if (hero.length > 0 && fresh.length === hero.length) return fresh;
+  const isPlain = read.length > 0 && !read.some(({ text }) => words.ofRank.test(text));
+  if (isPlain && read.every(({ text }) => desk.tellOnce(text))) return read;
   const isOfProduct = hero.length > 0 && !argues(texts[0] ?? '', desk);
   const summary = isOfProduct ? together(hero) : siteSummary(desk, longestSummary);
   // What is left out here is not told yet.

@@ -29,11 +29,13 @@ describe('questions and their answers', () => {
     expect(await textOn(...onData)).toContain('Questions about Brinewell, answered by its site'));
 
   it('are told first where they say whom it is for, what it needs, what is not, or how much', async () => {
-    const wordsOf = (plank: number) => Array.from({ length: 60 }, (_, at) => `grain${plank}x${at}`).join(' ');
-    const plain = Array.from({ length: 14 }, (_, at): [string, string] => [
-      `What is plank ${at} like?`,
-      said(`Plank ${at} is ${wordsOf(at)}.`),
-    ]);
+    const plain: Array<[string, string]> = [
+      ['What are the gates like?', said('Oak planks hang on iron hinges above the sluice.')],
+      ['Who rows the boats?', said('Sons of fishermen take the oars from Easter on.')],
+      ['Which lamps burn brightest?', said('Those with whale oil light the whole quay at once.')],
+      ['How are the boards kept?', said('Tar from the pine woods covers them each spring.')],
+      ['What colour is brine?', said('Pale green under clouds, and rose where shrimps live.')],
+    ];
     const deciding: Array<[string, string]> = [
       ['Does it ring?', said('No. The bell of the tower does, by hand, at noon.')],
       ['Who is Brinewell for?', said('Masters of small works, whose people count by hand.')],
@@ -41,7 +43,7 @@ describe('questions and their answers', () => {
     ];
     const text = await textOn(...plain, ...deciding);
     expect(deciding.filter(([question]) => text.includes(question))).toHaveLength(deciding.length);
-    expect(plain.filter(([question]) => !text.includes(question)).length).toBeGreaterThan(0);
+    expect(plain.filter(([question]) => text.includes(question))).toHaveLength(1);
   });
 
   it.each([

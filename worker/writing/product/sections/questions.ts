@@ -10,7 +10,7 @@ import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { leansBack, straight } from '../read-sentence.ts';
-import { beginningOf, limits, quoteApart, together, untilFirst, upToLast } from '../runs.ts';
+import { beginningOf, limits, quoteApart, together, upToLast } from '../runs.ts';
 
 /** In words; a heading in characters. */
 const longest = { answer: 120, label: 5, item: 16, heading: 70 } as const;
@@ -23,9 +23,9 @@ const [newShare, newOfLimit] = [0.4, 0.2];
 
 /**
  * The questions with answers that can be told: those about prices, or, where the article has `told` all that is no answer, those about
- * anything else. So many, or more where they have `room`, in words.
+ * anything else.
  */
-export function readQuestions(desk: Desk, most: number, told?: string, room = 0): Answered[] {
+export function readQuestions(desk: Desk, most: number, told?: string): Answered[] {
   const { kind, plans, questions } = desk.material.source.sheet;
   // Without plans, what a thing costs elsewhere says nothing of the product's price.
   const isOfPrice = ({ question, answer }: Question) =>
@@ -43,19 +43,9 @@ export function readQuestions(desk: Desk, most: number, told?: string, room = 0)
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }))
     .filter(({ answer }) => answer.length > 0 && isNews(together(answer).text));
   // Whom it is for, what it does and does not do, and how much of it there is, helps more to decide than how it is done.
-  const ranked = answered.toSorted((a, b) => weightOf(desk, b) - weightOf(desk, a));
-  const isFull = (at: number) =>
-    countWords(
-      ranked
-        .slice(0, at + 1)
-        .map(textOf)
-        .join('\n'),
-    ) > room;
-  const kept = new Set(untilFirst(ranked, (_, at) => at >= most && isFull(at)));
+  const kept = new Set(answered.toSorted((a, b) => weightOf(desk, b) - weightOf(desk, a)).slice(0, most));
   return answered.filter((entry) => kept.has(entry));
 }
-
-const textOf = ({ question, answer }: Answered) => `${question} ${together(answer).text}`;
 
 const weightOf = (desk: Desk, { question, answer }: Answered): number => {
   const { text } = together(answer);
