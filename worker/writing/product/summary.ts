@@ -19,7 +19,8 @@ const isCry = (text: string, isFirst: boolean) =>
 
 /** It sells, and says nothing of what is sold. */
 export const offers = (text: string): boolean =>
-  [words.lastCries, words.calls, words.givesAway, words.rebates].some((pattern) => pattern.test(text));
+  [words.lastCries, words.calls, words.rebates].some((pattern) => pattern.test(text)) ||
+  (opensWithImperative(text) && words.givesAway.test(text));
 
 /** Calls at its end, and labels in a row: 'Free draft · per turn · Pro.' */
 const withoutCries = (kept: readonly Sentence[]) =>

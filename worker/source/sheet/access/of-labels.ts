@@ -97,7 +97,11 @@ function systemsOf({ text, heading, level, near }: PageLabel): { systems?: strin
 
 const isOfToday = ({ heading, near }: PageLabel) => !isElsewhere(topicsOf(heading)) && !isAwaited(near);
 
-const mostLines = 3;
+const [mostLines, longestName] = [3, 4];
+
+/** Where commands stand under several headings, a short one says for what they are: 'Claude Code'. */
+const nameOver = ({ heading, level }: PageLabel): string | null =>
+  heading !== null && level > 2 && !isHeaded(heading) && heading.split(' ').length <= longestName ? heading : null;
 
 /** What installs the product, each with what its page says right above it; and what is to be run then, where that says what it does. */
 function commandsOf(shown: SourcePage, page: number, product: string): Access[] {
@@ -106,6 +110,7 @@ function commandsOf(shown: SourcePage, page: number, product: string): Access[] 
   const programs = programsOf(shown);
   const labels = (shown.labels ?? []).filter((label) => label.kind === 'command' && isOfToday(label));
   const parts = Map.groupBy(labels, ({ heading, level }) => `${level} ${heading}`);
+  const areSeveral = parts.size > 1;
   return [...parts.values()].flatMap((part) => {
     const isOwn = (line: string) => isOfProduct(line, key, hostname);
     const all = part.flatMap((label) =>
@@ -125,7 +130,8 @@ function commandsOf(shown: SourcePage, page: number, product: string): Access[] 
       const value = (own.length > 0 ? own : follows ? lines : []).join('\n');
       if (value === '' || isFromNowhere(value, shown.text)) return [];
       const entry = { kind: 'command' as const, value, url: null, page, quote: value, ...systemsOf(label) };
-      return [lead === null ? entry : { ...entry, lead }];
+      const said = lead ?? (areSeveral ? nameOver(label) : null);
+      return [said === null ? entry : { ...entry, lead: said }];
     });
   });
 }

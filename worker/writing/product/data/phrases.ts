@@ -91,7 +91,7 @@ export const calls =
 
 /** What it hands out for nothing, or asks to be filled in. */
 export const givesAway =
-  /^(?:get|claim|receive|request|grab|unlock|start|begin|enter|fill|leave|submit) [^.!?]{0,80}\bfree\b|^(?:enter|fill|leave|submit) [^.!?]{0,60}\b(?:form|e-?mail|details)\b/i;
+  /^(?:get|claim|receive|request|grab|unlock|start|begin|enter|fill|leave|submit) [^.!?]{0,80}\bfree\b|^(?:enter|fill|leave|submit) [^.!?]{0,60}\b(?:form|e-?mail|details)\b|^(?!build|create|make|generate|design|write|host)[a-z]+ [^.!?]{0,80}\b(?:(?:an?|your|one|first|\d) free [a-z]|for free\b|free (?:samples?|previews?|teasers?|reports?|audits?)\b|we['’]ll\b|we will\b)/i;
 
 /** What costs less for a while, or nothing at first. */
 export const rebates =
