@@ -89,9 +89,12 @@ export const lastCries = /^(?:try|join|download|install|get started|sign up|how|
 export const calls =
   /^(?:get|claim|request|book|order|grab|send|enter|ask|tell|submit|schedule|sign up for|apply for) (?:(?:us|your|the|an?|for) )*(?:free\b|\p{L}+ (?:for free|free|today|now)\b|(?:demo|call|quote|invite|invitation|audit|sample|consultation|access)\b)/iu;
 
-/** What it hands out for nothing, or asks to be filled in. */
+/** In a call: what is handed out for nothing, or done in return, or has to be filled in. */
 export const givesAway =
-  /^(?:get|claim|receive|request|grab|unlock|start|begin|enter|fill|leave|submit) [^.!?]{0,80}\bfree\b|^(?:enter|fill|leave|submit) [^.!?]{0,60}\b(?:form|e-?mail|details)\b|^(?!build|create|make|generate|design|write|host)[a-z]+ [^.!?]{0,80}\b(?:(?:an?|your|one|first|\d) free [a-z]|for free\b|free (?:samples?|previews?|teasers?|reports?|audits?)\b|we['’]ll\b|we will\b)/i;
+  /\b(?:an?|your|one|first|\d) free [a-z]|\bfor free\b|\bfree (?:samples?|previews?|teasers?|reports?|audits?)\b|\bwe(?:['’]ll| will)\b|\b(?:fill (?:in|out)|form|your e-?mail)\b/i;
+
+/** What one makes with it may be free: 'Build a free site'. */
+export const makes = /^(?:build|create|make|generate|design|write|host)\b/i;
 
 /** What costs less for a while, or nothing at first. */
 export const rebates =
