@@ -67,7 +67,7 @@ export function sortLines(
       record.actions.push(line.text);
     else if (numberText.test(line.text) && at < Math.max(titleAt, 1)) record.number ??= line.text;
     else if (line.isItem && !isWholeItem(lines)) {
-      if (names.has(line) && !isAbsent(line, lines) && (extras < 0 || at < extras)) record.items.push(line.text);
+      if (names.has(line) && isThere(line, lines) && (extras < 0 || at < extras)) record.items.push(line.text);
     } else if (isSmall && line.level === 0 && (isBadge(line) || isRare || telling.has(line) || over.has(line))) {
       record.badges.push(line.text);
       const isRareLabel = isMarked(line, labelWords) && (common.get(line.slot) ?? 0) < 0.5;
@@ -114,8 +114,9 @@ const leadsToExtras =
 /** The same of what is not there yet, as a heading: beside an item it is said of that alone. */
 const leadsToPlanned = /^(?:planned|upcoming|coming|on (?:the|our) roadmap)\b/i;
 
-const isAbsent = (item: Line, lines: readonly Line[]) =>
-  isSetAbsent(item) && lines.some((line) => line.isItem && !isSetAbsent(line));
+/** 'No cloud sync' says itself what is not there. */
+const isThere = (item: Line, lines: readonly Line[]) =>
+  !isSetAbsent(item) || /^no\b/i.test(item.text) || !lines.some((line) => line.isItem && !isSetAbsent(line));
 const isSetAbsent = (line: Line) => isMarked(line, absentWords) || /^li\.(?:no|off|not|none|x|na)$/.test(line.slot);
 
 /** A record that is one item of a list: its lines are no list of its own. */

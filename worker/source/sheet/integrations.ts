@@ -34,7 +34,8 @@ export function areIntegrations(block: RecordsBlock): boolean {
 
 /** Nobody can use it today, as the labels beside a name say. */
 const isUnavailable = (labels: readonly string[]) =>
-  !['beta', null].includes(availabilityOf(labels)) || labels.some((label) => isSeason(label) || /^(?:pilot|stub|placeholder|wanted|help wanted)$/i.test(label));
+  !['beta', null].includes(availabilityOf(labels)) ||
+  labels.some((label) => isSeason(label) || /^(?:pilot|stub|placeholder|wanted|help wanted)$/i.test(label));
 
 /** Names of a block that stand alone; where its records list names themselves, their titles are kinds of them. */
 function titlesOf(block: RecordsBlock): string[] {

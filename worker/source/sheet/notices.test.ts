@@ -64,6 +64,9 @@ it('tells that its buttons ask for access, where nothing else hands it out', asy
   expect(await noticesOn(page('Get early access', 'See the map'))).toEqual([]);
   const download = '<a href="https://apps.apple.com/app/brinewell/id1">Download on the App Store</a>';
   expect(await noticesOn(page('Join the waitlist', 'Join the waitlist') + download)).toEqual([]);
+  const command = '<h2>Install</h2><pre>npm i -g brinewell</pre>';
+  expect(await noticesOn(page('Join the waitlist', 'Join the launch list') + command)).toEqual([]);
+  expect(await noticesOn(page('Join the launch list', 'Request early access'))).toEqual(['Join the launch list']);
 });
 
 it('tells how far it is beside the name that leads home, and not in a link to elsewhere', async () => {

@@ -19,6 +19,12 @@ it('has nothing of what is set as absent', async () => {
     plan('Raft', priced('$9/month'), `<li class="yes">Tide map</li><li class="no">Bell for the crew</li>`),
   );
   expect(raft?.includes).toEqual(['Tide map']);
+  // What denies says so itself.
+  const [punt] = await plansOn(
+    plan('Punt', priced('$9/month'), `<li>Tide map</li><li class="off">No bell for the crew</li>`),
+    plan('Barge', priced('$29/month'), items),
+  );
+  expect(punt?.includes).toEqual(['Tide map', 'No bell for the crew']);
 });
 
 it('is announced where its button says when it comes', async () => {

@@ -13,7 +13,7 @@ const ofPaid = {
   Terms: [
     /\bcancel (?:any ?time|at any time)\b/i,
     /\b\d{1,3}[- ]days? money[- ]back(?: guarantee)?\b/i,
-    /\b\d{1,3}[- ]days? refund(?: window| policy)?\b/i,
+    /\b\d{1,3}[- ]days? refund(?:s| window| policy)?\b/i,
     /\bno (?:long-term )?contracts?\b/i,
     /\bno set-?up fees?\b/i,
   ],

@@ -237,7 +237,7 @@ describe('the commands that install it', () => {
   it('are none from a registry that does not have it yet', async () => {
     const html = '<pre>npm install -g brinewell</pre><pre>brew install brinewell</pre>';
     expect(await told(`<p>Brinewell is not on npm yet.</p>${html}`)).toEqual(['command: brew install brinewell']);
-    expect(await told(`<p>Brinewell is on npm.</p>${html}`)).toHaveLength(1);
+    expect(await told(`<p>Brinewell is on npm.</p>${html}`)).toHaveLength(2);
   });
 
   it('are told once, however they are spelled', async () => {
@@ -274,6 +274,15 @@ it('is told with what stands above a command, and not with the button that copie
     'Linux / macOS',
     'Windows (PowerShell)',
   ]);
+});
+
+it('is told with the short heading above a command, where others stand under others', async () => {
+  const command = (over: string, code: string) => `<h3>${over}</h3><pre>${code}</pre>`;
+  const leads = async (html: string) =>
+    (await sourceOn(`<h2>Install</h2>${html}`)).sheet.access.map(({ lead }) => lead);
+  const arch = command('Arch and Manjaro', 'yay -S brinewell');
+  expect(await leads(arch + command('From npm', 'npm i -g brinewell'))).toEqual(['Arch and Manjaro', 'From npm']);
+  expect(await leads(arch)).toEqual([undefined]);
 });
 
 it('is a download by its name, whatever else its button says', async () => {

@@ -44,10 +44,9 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
     // In the order of the site: what stands behind the last in brackets may be said of all.
     ...systems.filter((entry) => told.has(entry)),
     ...once(agreed(of('licence'), product), ({ value }) => value),
-    ...once(mostFirst(of('command')), ({ value, systems = [] }) => [thingOf(value), ...systems].join(' ')).slice(
-      0,
-      most.command,
-    ),
+    ...once(mostFirst(of('command')), ({ value, systems = [] }) =>
+      [managerOf(value), thingOf(value), ...systems].join(' '),
+    ).slice(0, most.command),
     ...ways.filter(({ value }) => !isTrial(value)).slice(0, most.way),
     ...ways.filter(({ value }) => isTrial(value)).slice(0, most.trial),
   ];
@@ -61,6 +60,16 @@ function mostFirst(commands: readonly Access[]): Access[] {
 
 /** What a command puts there, by whatever; what is to be run then is itself. */
 const thingOf = (command: string) => (commandLines(command).length > 0 ? targetOf(command) : command);
+
+/** Programs that fetch from one place are one way. */
+const families: Readonly<Record<string, string>> = {
+  ...{ npx: 'npm', pnpm: 'npm', yarn: 'npm', bun: 'npm', bunx: 'npm', deno: 'npm' },
+  ...{ pip3: 'pip', pipx: 'pip', uv: 'pip', uvx: 'pip', python: 'pip', python3: 'pip' },
+};
+const managerOf = (command: string): string => {
+  const [program = ''] = command.replace(/^sudo /, '').split(' ', 1);
+  return families[program] ?? program;
+};
 
 /** What is listed as required is the whole list, whatever the pages name besides. */
 const isRequirement = ({ page, quote }: Access, pages: readonly SourcePage[]) =>
