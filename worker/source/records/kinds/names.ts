@@ -16,8 +16,12 @@ const isName = (record: PageRecord) =>
 /** Records that are a name or a logo each and nothing more. */
 export const areNames = ({ records }: Evidence) => share(records, isName) >= nearlyAll;
 
-/** Records that each lead to another site are about others: papers, partners, tools. */
+/** Records that each lead to another site are about others: papers, partners, tools. What has a list of its own is told here. */
 export const leadAway = ({ group }: Evidence) =>
-  share(group.members, (member) =>
-    linesOf(member).some((line) => line.leadsAway && line.level === 0 && !line.isAction),
+  share(
+    group.members,
+    (member) =>
+      linesOf(member).some((line) => line.leadsAway && line.level === 0 && !line.isAction) &&
+      linesOf(member).filter(({ isItem }) => isItem).length < fewestListed,
   ) >= most;
+const fewestListed = 3;
