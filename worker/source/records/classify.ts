@@ -58,8 +58,9 @@ const decisions: ReadonlyArray<readonly [kind: RecordKind, holds: (evidence: Evi
   ['other', isAbout('problem', 'comparison')],
   // What a tool works with needs no words: its name does.
   ['features', (evidence) => isIntegrations(evidence) && areNamed(evidence)],
-  // Under 'Features' a word or two are enough.
+  // Under 'Features' a word or two are enough, as they are of what one needs.
   ['features', areCalledFeatures],
+  ['features', isAbout('requirements')],
   ['other', areIncomplete],
   ['other', areRepeated],
   ['other', areMostlyPriced],

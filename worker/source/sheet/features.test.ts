@@ -27,6 +27,23 @@ it('is what stands below a row of logos, and what is named as the product is whe
   ).toEqual(['feature: Pan map', 'feature: Tide bell', 'feature: Brinewell']);
 });
 
+it('is a card that leads away, where it has a list of its own', async () => {
+  const card = (name: string, list: string) =>
+    `<article><h3>${name}</h3><p>Salt is carried from the pans to the gate and weighed.</p>${list}<a class="text-link" href="https://code.example/${name}">Read on</a></article>`;
+  const cards = (list: string) => `<h2>From pan to gate</h2><div>${card('Carts', list)}${card('Boats', list)}</div>`;
+  const items = ['A cart takes four sacks', 'A sack has a number', 'A number stands in the book'];
+  const list = `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  expect(await namesOn(cards(list))).toEqual(['feature: Carts', 'feature: Boats']);
+  expect(await namesOn(cards(''))).toEqual([]);
+});
+
+it('is what a system needs, however little is said of it', async () => {
+  const card = (name: string) =>
+    `<div class="card"><h3>${name}</h3><p>Version 12 or newer</p><ul><li>Four cores</li><li>8 GB of memory</li><li>A free port</li></ul></div>`;
+  const cards = `<div>${card('Windows')}${card('macOS')}</div>`;
+  expect(await namesOn(`<h2>System requirements</h2>${cards}`)).toEqual(['feature: Windows', 'feature: macOS']);
+});
+
 it('is each item of the list that a page of features has', async () => {
   const items = [
     'Each pan stands on one map of the shore.',
