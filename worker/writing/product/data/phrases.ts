@@ -168,7 +168,7 @@ export const beginsPart = [/, /g, / (?:and|or|that|which|who|for|with|to|from|in
 
 /** It is not for some devices alone. */
 export const onAny =
-  /\b(?:works?|runs?|use (?:it|\p{L}+)|available|compatible) (?:\p{L}+ )?(?:on|with|in|from) (?:any|every|all(?: your)?) (?:modern |web )?(?:devices?|browsers?)\b/iu;
+  /\b(?:works?|runs?|it|available|compatible) (?:on|with|in|from) (?:any|every|all(?: your)?) (?:modern |web )?(?:devices?|browsers?)\b/i;
 
 /** What it costs is looked for first. */
 export const ofPaying = /^(?:Price|To try it|Terms)/;

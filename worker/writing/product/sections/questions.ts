@@ -18,7 +18,7 @@ const longest = { answer: 120, label: 5, item: 16, heading: 70 } as const;
 /** A question that the site answers. */
 export type Answered = { page: number; question: string; answer: Sentence[]; facts: number[] };
 
-/** Of the words of an answer so many must be new, fewer where it limits or denies; who is named nowhere else is told. */
+/** Of the words of an answer so many must be new, fewer where it limits; what it denies is told, and who is named nowhere else. */
 const [newShare, newOfLimit] = [0.4, 0.2];
 
 /**
@@ -33,7 +33,7 @@ export function readQuestions(desk: Desk, most: number, told?: string): Answered
     (asksAboutPrice(question, kind) &&
       (plans.length > 0 || question.includes(desk.product) || namesPrice(question, answer)));
   const known = contentOf(told ?? '');
-  const leastNew = (text: string) => (words.denies.test(text) || limits(text) ? newOfLimit : newShare);
+  const leastNew = (text: string) => (words.denies.test(text) ? 0 : limits(text) ? newOfLimit : newShare);
   const namesNew = (text: string) =>
     [...text.matchAll(words.innerName)].some(([, name = '']) => !contentOf(name).isSubsetOf(known));
   const isNews = (text: string, own = contentOf(text)) =>
