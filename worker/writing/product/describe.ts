@@ -137,7 +137,7 @@ function summaryAfter({ product }: Desk, text: string, most: number): string {
   // 'LedgerLark' in its title is 'Ledgerlark' in its text.
   if (text.toLowerCase().startsWith(product.toLowerCase()))
     return isOne && isOfName(text, product) && !(ofRank.test(text) || makers.test(text)) ? ended(text) : quoted(text);
-  const called = `The site of ${product} sums it up as ${quoted(text)}`;
+  const called = `The site of ${product} puts it like this: ${quoted(text)}`;
   const isCalled = isOne && shapeOf(text) === 'fragment' && !opensWithVerb(text) && called.length <= most;
   return isCalled ? called : `${product}: ${quoted(text)}`;
 }

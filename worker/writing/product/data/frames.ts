@@ -129,15 +129,14 @@ export const frames = {
   toHome: ['The site of {product} is {place}.', '{product} has its site at {place}.'],
   summary: [
     'The site puts it like this: “{line}”',
-    'In short, the site says: “{line}”',
-    'The site sums it up: “{line}”',
     'The site says this of it: “{line}”',
+    'This is how the site puts it: “{line}”',
   ],
   summed: [
     'The site of {product} puts it like this: “{line}”',
-    'In short, the site of {product} says: “{line}”',
-    'The site of {product} sums it up: “{line}”',
+    'The site of {product} says: “{line}”',
     'Of {product} its site says: “{line}”',
+    'This is how the site of {product} puts it: “{line}”',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
