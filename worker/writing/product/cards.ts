@@ -86,7 +86,8 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   const text = isPlain ? bareName(name) : `“${sentence.asInner(bareName(name))}”`;
   const state = availability === null ? null : wordsOfState(quote, availability);
   const compared = plans.length > 0 ? { plans: [], facts: [] } : plansWith(desk, text);
-  const [marks, over] = [true, false].map((is) => labels.filter((one) => words.marks.test(one) === is).map(unshouted));
+  const isNote = (label: string) => words.marks.test(label) || /^\p{Ll}/u.test(label);
+  const [marks, over] = [true, false].map((is) => labels.filter((one) => isNote(one) === is).map(unshouted));
   const markers = [...(marks ?? []), ...plans, ...compared.plans, ...(state === null ? [] : [state])];
   const isIn = (whole: string, part: string) => whole.toLowerCase().includes(part.toLowerCase());
   const others = (marker: string, at: number) =>
