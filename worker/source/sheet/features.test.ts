@@ -37,6 +37,16 @@ it('is a card that leads away, where it has a list of its own', async () => {
   expect(await namesOn(cards(''))).toEqual([]);
 });
 
+it('is an order whose first step is to sign up, with what it costs', async () => {
+  const step = (name: string, text: string) => `<div class="step"><h3>${name}</h3><p>${text}</p></div>`;
+  const steps = `${step('Sign up', 'One works costs $9 a month.')}${step('Draw the pans', 'Each pan gets its place on the map.')}${step('Weigh the salt', 'Each heap gets its number.')}`;
+  expect(await namesOn(`<h2>How it works</h2><div>${steps}</div>`)).toEqual([
+    'step: Sign up',
+    'step: Draw the pans',
+    'step: Weigh the salt',
+  ]);
+});
+
 it('is what a system needs, be its name in small letters', async () => {
   const card = (name: string) =>
     `<div class="card"><h3>${name}</h3><p>Version 12 or newer</p><ul><li>Four cores</li><li>8 GB of memory</li><li>A free port</li></ul></div>`;

@@ -118,11 +118,12 @@ export function ofRecords(section: Section, { productName, planNames, planKeys, 
       (record) =>
         !record.title.endsWith('?') &&
         (isList || !isAwaited(record)) &&
-        !isCall(record.title) &&
+        (isOrder || !isCall(record.title)) &&
         !isCodeName(record.title) &&
         // 'Pain' beside 'Promise' is how things are without it.
         !topicsOf(record.title).has('problem') &&
-        !tellsPrice(record),
+        // To subscribe may be the first step of several, with what it costs.
+        (isOrder || !tellsPrice(record)),
     );
     // An order with one missing is another order; one that is still being designed is none.
     if (role === 'step' && (records.length < block.records.length || saysBeingMade(sentencesIn(section)[0] ?? '')))
