@@ -1,4 +1,3 @@
-import { opensWithImperative } from '../../language/verbs.ts';
 import { contentOf } from '../../language/words.ts';
 import { findPrices } from '../money/index.ts';
 import { countTextWords } from '../page/fold-text.ts';
@@ -100,11 +99,8 @@ const toldBy: ReadonlyArray<readonly [label: RegExp, part: (part: string) => boo
   [/^To try it$/, (part) => /\btrial\b|\bcredit card\b/i.test(part)],
 ];
 
-/** That of those rows which states most, where half or more of it is not told by the rows of a table; `labels`: without calls. */
-export function lineBeside(
-  source: Source,
-  rows: ReadonlyArray<{ cells: readonly string[] }>,
-): (LabelRow & { labels: string[] }) | null {
+/** That of those rows which states most, where half or more of it is not told by the rows of a table. */
+export function lineBeside(source: Source, rows: ReadonlyArray<{ cells: readonly string[] }>): LabelRow | null {
   const known = contentOf(rows.flatMap(({ cells }) => cells).join(' '));
   const isTold = (part: string) =>
     contentOf(part).isSubsetOf(known) ||
@@ -114,5 +110,5 @@ export function lineBeside(
     .map(({ row, parts }) => ({ row, parts, left: parts.filter((part) => !isTold(part)) }))
     .filter(({ parts, left }) => left.length * 2 >= parts.length && left.some(states))
     .sort((one, other) => other.left.filter(states).length - one.left.filter(states).length);
-  return best ? { ...best.row, labels: best.parts.filter((part) => !opensWithImperative(part)) } : null;
+  return best?.row ?? null;
 }

@@ -573,14 +573,6 @@ it('says at a glance that it is free where a sentence says so, and not where a b
   expect(await page(button('Download for Mac — free'))).not.toContain('Price');
 });
 
-it('sets what the top of its page says in a row before readers where no table does', async () => {
-  const page = (labels: string) =>
-    textOfPage(`<p>Bells that ring before the blossom freezes, and maps.</p><p>${labels}</p>`);
-  expect(await page('Free to use · no account · see it work')).toMatch(/labell?ed|labels/);
-  expect(await page('Free to use · no account · see it work')).toContain('“Free to use” and “no account”.');
-  expect(await page('Maps · bells · crates')).not.toContain('Maps · bells');
-});
-
 it('tells what holds for all plans, wherever it stands among the prices', async () => {
   const card = (name: string, text: string) =>
     `<div class="plan"><h3>${name}</h3><p>${text}</p><ul><li>Maps of the rows</li><li>Lists for pickers</li></ul></div>`;

@@ -26,7 +26,6 @@ export const frames = {
     'The answer to “{question}” reads:',
     'Of “{question}” this can be said:',
   ],
-  labelled: ['The site labels it {labels}.', 'On its site it is labelled {labels}.'],
   reading: [
     'This article goes by {pages} of the {product} site, read on {day}.',
     'Everything here was read on {day}, on {pages} of the {product} site.',

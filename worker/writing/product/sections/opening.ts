@@ -1,9 +1,8 @@
-import { joinList } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { contentOf } from '../../../language/words.ts';
 import { besideName, titleLine } from '../../../source/sheet/called.ts';
 import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
-import { lineBeside, topSentences } from '../../../source/sheet/hero-lines.ts';
+import { topSentences } from '../../../source/sheet/hero-lines.ts';
 import { isVague, kindInFull } from '../../../source/sheet/kind-in-words.ts';
 import { kindPhrase } from '../../../source/sheet/kind-phrase.ts';
 import { paragraph } from '../../article/blocks.ts';
@@ -43,15 +42,8 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const sentences = isVaguely || said.some((one) => saysWhat(one, desk)) ? said : [...definition, ...said];
   const ways = [sentences, calledSo(desk), slogan(desk)];
   const told = [...searched, ...(ways.find(({ length }) => length > 0) ?? [])];
-  // What a notice says need not be said twice.
-  const labels = hasTable || grave.length > 0 ? null : lineBeside(desk.material.source, []);
-  const named = joinList(labels?.labels.map((text) => `“${text}”`) ?? []);
-  const brief =
-    labels === null || named === ''
-      ? []
-      : [desk.say('labelled', { labels: named }, desk.factsOf(labels.line, labels.page))];
   // The table below has the rest, where there is one.
-  const runsOn = hasTable || labels !== null ? brief : accessSentence(desk, together(told).text);
+  const runsOn = hasTable ? [] : accessSentence(desk, together(told).text);
   const isFull = told.flatMap(({ text }) => splitSentences(text)).length > 1;
   const facts = [
     ...runsOn,

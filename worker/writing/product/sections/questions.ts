@@ -19,7 +19,7 @@ const longest = { answer: 120, label: 5, item: 16, heading: 70 } as const;
 export type Answered = { page: number; question: string; answer: Sentence[]; facts: number[] };
 
 /** Of the words of an answer so many must be new, fewer where it limits; what it denies is told, and who is named nowhere else. */
-const [newShare, newOfLimit] = [0.4, 0.2];
+const [newShare, newOfLimit] = [0.5, 0.2];
 
 /**
  * The questions with answers that can be told: those about prices, or, where the article has `told` all that is no answer, those about
