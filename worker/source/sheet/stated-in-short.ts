@@ -4,6 +4,8 @@ import { splitSentences } from '../../language/sentences.ts';
 /** What a site says in a few words where nothing is sold, */
 const ofFree =
   /\bfree(?: forever| of charge| to use|(?:,| and|, and| ·| &|\/) ?open[- ]source)\b|\bopen[- ]source and free\b|\b(?:completely|entirely|always|100%) free\b/i;
+/** What a button hands out for nothing: 'Download Brinewell for free'. */
+const ofButton = /^(download|install) (?:[^.!?]{0,30} )?(?:for )?free(?! trial)\b/i;
 /** Beside it something is sold, be it for a price that nobody names. */
 const ofUpgrade =
   /\bupgrade to (?:the )?(?:pro|premium|plus)\b|\blifetime (?:access|licen[cs]e)\b|\bone-time (?:purchase|upgrade|payment)\b/i;
@@ -34,9 +36,12 @@ const mostBeside = 1;
 const ofAll =
   /^(?:all|everything|nothing|no|there(?:[’']s| is) no|never|data|(?:your|user) (?:data|content|files|information)|your \p{L}+ (?:never|stays?)|works?|runs?|100%|fully|completely|entirely|end-to-end|processed|stored|saved|kept|stays?|the (?:app|extension|plugin|tool|software|program|service))\b/iu;
 
+/** In a table: `at`: the text that says it; `isFilled`: not in its words. */
+type Stated = { text: string; at: number; isFilled?: boolean };
+
 /** Whole sentences, short enough to stand in a table, each with the text it stands in (`at`: its index). */
 export function statedInShort(texts: readonly string[], product: string, isSold: boolean) {
-  const sentences = texts.flatMap((text, at) =>
+  const sentences = texts.flatMap((text, at): Stated[] =>
     // 'Your log stays here. Audio is sent to the maker': the first alone would be half of it.
     (sends.test(text) ? [] : splitSentences(text))
       .filter((one) => countWords(one) <= longest && !narrowed.test(one) && !leans.test(one) && !calls.test(one))
@@ -45,13 +50,22 @@ export function statedInShort(texts: readonly string[], product: string, isSold:
   );
   const saysFree = ({ text }: { text: string }) =>
     ofFree.test(text) && (/\b(?:is|are)\b/.test(text) || countWords(text.replace(ofFree, '')) <= mostBeside);
+  // Beside a sum it is free to have, and not to use.
+  const namesSum = texts.some((text) => /[$€£¥₹]\s?\d/.test(text));
+  const handedOut = (namesSum ? [] : sentences).flatMap(({ text, at }) => {
+    const [, verb] = ofButton.exec(text) ?? [];
+    return verb ? [{ text: `free to ${verb.toLowerCase()}`, at, isFilled: true }] : [];
+  });
   // More of them would be said of several parts of it.
   const ofProduct = sentences.filter(({ text }) => text.startsWith(`${product} `) || ofAll.test(text));
   const data = ofData.flatMap((says) => ofProduct.find(({ text }) => says.test(text)) ?? []).slice(0, 1);
   return {
     price: {
       label: 'Price',
-      found: isSold || texts.some((text) => ofUpgrade.test(text)) ? [] : sentences.filter(saysFree).slice(0, 1),
+      found:
+        isSold || texts.some((text) => ofUpgrade.test(text))
+          ? []
+          : [...sentences.filter(saysFree), ...handedOut].slice(0, 1),
     },
     data: { label: 'Data', found: data },
   };

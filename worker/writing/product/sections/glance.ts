@@ -152,7 +152,7 @@ function termRows({ material, rivals }: Desk): Row[] {
   const all = [...plans, ...material.announced.map(({ plan }) => plan)];
   return [price, ...termsInShort(own(/^quote$/), all), data].map(({ label, found }) => ({
     label,
-    text: found.map(({ text }) => `“${text}”`).join(', '),
+    text: found.map((one) => ('isFilled' in one ? one.text : `“${one.text}”`)).join(', '),
     facts: found.map(({ at }) => at),
   }));
 }
