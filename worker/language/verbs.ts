@@ -30,11 +30,9 @@ export const opensObject = (word: string) =>
   );
 
 /** 'Track your time': an imperative for certain, by itself or by what follows. */
-export const opensWithImperative = (text: string) => opensWith(text, verbsOnly, verbsToo);
-
-function opensWith(text: string, certain: ReadonlySet<string>, possible: ReadonlySet<string>): boolean {
+export function opensWithImperative(text: string): boolean {
   const [first = '', second = ''] = text.slice(0, 80).toLowerCase().split(/\s+/);
-  return certain.has(first) || (possible.has(first) && opensObject(second));
+  return verbsOnly.has(first) || (verbsToo.has(first) && opensObject(second));
 }
 
 export const isPossibleThird = (word: string) => possibleThirds.has(word);
