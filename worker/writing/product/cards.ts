@@ -10,7 +10,7 @@ import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import * as sentence from './read-sentence.ts';
-import { beginningOf, behind, fromFirst, limits, narrows, quoteUnder, together, untilFirst, upToLast } from './runs.ts';
+import { beginningOf, behind, fromFirst, limits, narrows, quoteUnder, together, untilFirst, upToLast, withoutToldEnd } from './runs.ts';
 import { tellCommand } from './sections/access.ts';
 import { plansWith } from './sections/tables.ts';
 
@@ -211,9 +211,7 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
   const left = (begun.length > 0 ? begun : whole).slice(kept.length);
   const isHalf = goesAgainst(behind(desk, kept.at(-1)?.text ?? '', page));
   if (isLost || isHalf || left.some((text) => (isPunctuated(text) ? limits(text) : narrows(text)))) return [];
-  // What the article has said ends no thing, where more is said of it.
-  const fresh = upToLast(kept, ({ text }) => !desk.saysAgain(text));
-  return fresh.length > 0 ? fresh : kept;
+  return [...withoutToldEnd(desk, kept)];
 }
 
 /** What its line goes on to say, be it too short to be told. */

@@ -10,7 +10,7 @@ import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { leansBack, straight } from '../read-sentence.ts';
-import { beginningOf, limits, quoteApart, together, upToLast } from '../runs.ts';
+import { beginningOf, limits, quoteApart, together, withoutToldEnd } from '../runs.ts';
 
 /** In words; a heading in characters. */
 const longest = { answer: 120, label: 5, item: 16, heading: 70 } as const;
@@ -123,8 +123,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   if (sentences.some(leadsOff)) return [];
   // What is left out may take back what is told; a link's label may go.
   if (texts.slice(told).some((text) => isEnded(text) || countWords(text) > longest.label)) return [];
-  // What the article has said ends no answer.
-  const fresh = upToLast(sentences, ({ text }) => !desk.saysAgain(text));
+  const fresh = withoutToldEnd(desk, sentences);
   const [first] = fresh;
   const said = together(fresh).text;
   const count = countWords(said);
