@@ -36,7 +36,7 @@ function composeOrder(desk: Desk, part: Part): Topic | null {
   const over = headingOver(part, items.length);
   const names = features.map(({ name }) => bareName(name));
   const named = nameSteps(desk, { heading: over, page }, names);
-  const fresh = items.filter(({ text }) => desk.tellOnce(text, keyOf(part)));
+  const fresh = items.filter(({ text }) => !desk.saysAgain(text) && desk.tellOnce(text, keyOf(part)));
   if (named === null || fresh.length * 2 < items.length) return null;
   const lead = leadTo(desk, { heading: over === named ? null : over, page }, 'steps');
   return { kind: 'steps', page, heading: named, blocks: [paragraph(lead), { kind: 'list', items, isOrdered: true }] };
