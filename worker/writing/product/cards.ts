@@ -10,7 +10,18 @@ import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import * as sentence from './read-sentence.ts';
-import { beginningOf, behind, fromFirst, limits, narrows, quoteUnder, together, untilFirst, upToLast, withoutToldEnd } from './runs.ts';
+import {
+  beginningOf,
+  behind,
+  fromFirst,
+  limits,
+  narrows,
+  quoteUnder,
+  together,
+  untilFirst,
+  upToLast,
+  withoutToldEnd,
+} from './runs.ts';
 import { tellCommand } from './sections/access.ts';
 import { plansWith } from './sections/tables.ts';
 
@@ -51,9 +62,9 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   const isLed = lead === undefined || (kept.length === said.length - 1 && sentence.mayBeQuoted(lead, desk.rivals));
   const isWhole = listed.length === there.length && listed.length > 1 && isLed;
   const named = { name: nameOf(desk, feature, facts), role };
-  const leading = lead && isWhole ? [{ text: `“${sentence.asInner(lead)}”`, facts: desk.factsOf(lead, page) }] : [];
+  const leading = lead && isWhole ? [{ text: lead, facts: desk.factsOf(lead, page) }] : [];
   if (line !== null || items.length === 0) {
-    const quote = together([quoteUnder(desk, kept, page), ...leading]);
+    const quote = together([quoteUnder(desk, kept, page), ...leading.map(inMarks)]);
     return { ...named, line: line && together([line, ...leading]), quote, items: isWhole ? listed : [] };
   }
   if (!isWhole) return null;
@@ -73,10 +84,11 @@ function partsOf({ sentences, listed = 0 }: Feature) {
 function listedAs(desk: Desk, text: string, page: number): Sentence | null {
   const facts = desk.factsOf(text, page);
   const isTold = sentence.isTellable(text, desk.rivals) && !isDecoration(text) && !/^\p{Ll}+\s/u.test(text);
-  return isTold && facts.length > 0 && countWords(text) <= longestItem
-    ? { text: `“${sentence.asInner(text)}”`, facts }
-    : null;
+  return isTold && facts.length > 0 && countWords(text) <= longestItem ? { text, facts } : null;
 }
+
+/** A fragment in quotation marks. */
+export const inMarks = ({ text, facts }: Sentence): Sentence => ({ text: `“${sentence.asInner(text)}”`, facts });
 
 /** With its state and the plans that the page ties it to: 'Cloud sync (Pro)'. */
 function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
@@ -100,39 +112,52 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   return tied.length === 0 ? { text, facts } : { text: [...above, marked].join(' · '), facts: [...facts, ...tied] };
 }
 
-/** A step, quoted; of one whose words can't be told the name, or the steps would have a gap. */
-export function readStep(desk: Desk, feature: Feature): Sentence | null {
+/** A step, in quotation marks unless it `isFactual`; of one whose words can't be told the name, or the steps would have a gap. */
+export function readStep(desk: Desk, feature: Feature, isFactual: boolean): Sentence | null {
   const { name, page } = feature;
   const facts = desk.factsOf(name, page);
   if (facts.length === 0 || !sentence.mayBeNamed(name, desk.rivals)) return null;
   const named = { text: bareName(name), facts };
   const kept = beginningOfCard(desk, feature, undecorated(desk, feature));
-  const said = quoteWithCommands(desk, kept, feature);
+  const said = tellWithCommands(desk, kept, feature, isFactual);
   if (said.length > 0) return underName(named, together(said));
-  if (countWords(named.text) > longestPlain) return { ...named, text: sentence.quoted(named.text) };
+  if (countWords(named.text) > longestPlain)
+    return { ...named, text: (isFactual ? sentence.unquoted : sentence.quoted)(named.text) };
   return sentence.isLeaning(name) ? null : named;
 }
 
-/** Sentences in quotation marks, and the commands of the page, each behind what leads to it. */
-function quoteWithCommands(desk: Desk, kept: readonly Sentence[], { commands = [], page }: Feature): Sentence[] {
+/** Sentences, and the commands of the page, each behind what leads to it. */
+function tellWithCommands(
+  desk: Desk,
+  kept: readonly Sentence[],
+  { commands = [], page }: Feature,
+  isFactual: boolean,
+): Sentence[] {
   const isLead = ({ text }: Sentence) => commands.some(({ lead }) => lead?.includes(text.replace(/[.:]$/, '')));
   const before = untilFirst(kept, isLead);
   const after = kept.slice(before.length).filter((one) => !isLead(one));
-  const quote = (some: readonly Sentence[]) => (some.length > 0 ? [quoteUnder(desk, some, page)] : []);
+  const tell = (some: readonly Sentence[]) => {
+    const line = lineOf(some);
+    return line === null ? [] : [isFactual ? unmarked(line) : quoteUnder(desk, some, page)];
+  };
   const told = commands.map(({ text, lead }, nth) => {
     const command = tellCommand(desk, { text, lead, page });
     // One of which nothing is said is another way to the same.
     const named = lead === null && nth > 0 ? `or ${command.text}` : command.text;
-    return { ...command, text: nth < commands.length - 1 ? `${named};` : named };
+    const next = commands[nth + 1];
+    const end = next ? (next.lead === null ? ';' : '.') : after.length > 0 ? '.' : '';
+    return { ...command, text: `${named}${end}` };
   });
-  return [...quote(before), ...told, ...quote(after)];
+  return [...tell(before), ...told, ...tell(after)];
 }
+
+export const unmarked = ({ text, facts }: Sentence): Sentence => ({ text: sentence.unquoted(text), facts });
 
 /** A thing's words under its name: without it they would seem to be about the thing before. */
 export const underName = (name: Sentence, { text, facts }: Sentence): Sentence => ({
   // Words that begin with a long name say it.
   text:
-    name.text.includes(' ') && text.startsWith(`“${name.text} `)
+    name.text.includes(' ') && text.replace('“', '').startsWith(`${name.text} `)
       ? text
       : `**${name.text}${/[.!?]$/.test(name.text) ? '' : ':'}** ${text}`.trim(),
   facts: [...name.facts, ...facts],

@@ -212,7 +212,12 @@ describe('what is not the site’s to say of its product stays out', () => {
 
 it.each([
   ['takes the site’s own heading of a part', 'Tools for wet springs', /\nTools for wet springs\n/],
-  ['leads to a part by a heading that turns a phrase', 'Built for wet springs', /“Built for wet springs”/],
+  [
+    'leads to a part without the heading that sells it',
+    'Built for wet springs',
+    /features\nThree points from the [^“”]*:\n/,
+  ],
+  ['leads to a part by a heading that limits it', 'Built for wet springs only', /“Built for wet springs only”/],
   ['leads to a part by a heading that points elsewhere', 'It keeps your orchard dry', /“It keeps your orchard dry”/],
 ])('%s', async (_, heading, told) => {
   const text = await textOfPage(
@@ -691,8 +696,8 @@ it('tells of a card what stands by itself on it', async () => {
   const text = await textOfPage(
     `<h2>What you need</h2><div>${card('Runtimes', '<p>.NET and two others, whichever your orchard has.</p>')}${card('A gate key', '<p>for the lists of the morning (<a href="/keys">get one here</a>)</p>')}${card('First day', '<p>Go to the gate and call:</p><pre>oak open</pre><p>Follow what it asks you there.</p>')}</div>`,
   );
-  expect(text).toContain('“.NET and two others, whichever your orchard has.”');
-  expect(text).toContain('“for the lists of the morning.”');
+  expect(text).toContain('Runtimes:** .NET and two others, whichever your orchard has.');
+  expect(text).toContain('A gate key:** for the lists of the morning.');
   expect(text).not.toContain('Follow what');
 });
 
@@ -735,7 +740,7 @@ it('keeps the items of a card a list', async () => {
     `<h2>Who it is for</h2><div>${card('Growers', 'A map of every row of trees.', 'A list for each morning in autumn.', 'A bell that rings before frost.')}${card('Pickers', 'Crates told apart by their colour.', 'Ladders that belong to one tree.', 'Hours counted at the gate.')}</div>`,
   );
   expect(text).toContain(
-    '“A map of every row of trees”; “A list for each morning in autumn”; “A bell that rings before frost.”',
+    'A map of every row of trees. A list for each morning in autumn. A bell that rings before frost.',
   );
 });
 
@@ -844,13 +849,13 @@ it('leaves no entry of a list out because the opening said the same', async () =
   expect(text).toMatch(/Row maps.*Picking lists.*Inside work.*Outside work/s);
 });
 
-it('quotes apart what stands apart on the page', async () => {
+it('quotes an answer as one, be it in several paragraphs', async () => {
   const text = await textOfPage(
     `<h2>Questions</h2><div class="faq"><h3>Does Oakwell work without a network?</h3><p>Yes. We keep every map on the phone.</p><p>Syncing waits until you are home again.</p>
      <h3>Can I print the maps?</h3><p>Oakwell prints each block of an orchard on one sheet.</p>
      <h3>Who sees my notes?</h3><p>Only the people whom you invite to the orchard.</p></div>`,
   );
-  expect(text).toContain('“Yes. We keep every map on the phone.” “Syncing waits until you are home again.”');
+  expect(text).toContain('“Yes. We keep every map on the phone. Syncing waits until you are home again.”');
 });
 
 it('tells what stands under a heading before the things under it, and not in a part of its own', async () => {
@@ -859,7 +864,9 @@ it('tells what stands under a heading before the things under it, and not in a p
     `<h2>Out among the trees</h2><p>Oakwell keeps both hands free while it rains on the rows. A screen in large letters can be worked with gloves, also when it is wet.</p>
      <div>${card('Row maps', 'Every row of the orchard is drawn to scale.')}${card('Picking lists', 'Ripe rows come first in the list of the day.')}${card('Frost bell', 'Rings in the yard before the blossom freezes.')}</div>`,
   );
-  expect(text).toMatch(/^Out among the trees\n[^“]*“Oakwell keeps both hands free [^”]*”\s*Point.*Row maps/m);
+  expect(text).toMatch(
+    /^Out among the trees\n[^“]*“Oakwell keeps both hands free [^”]*”\n[^\n]*hree points[^\n]*same page[^\n]*\nPoint.*Row maps/m,
+  );
 });
 
 it('tells what stands below the things of a part behind them', async () => {
@@ -1231,8 +1238,8 @@ it('tells what a card lists below its words, without what is to come', async () 
   const blocks = draftOf(source, 'medium').sections.flatMap((section) => section.blocks);
   const lists = blocks.flatMap((block) => (block.kind === 'list' ? [block.items.map(({ text }) => text)] : []));
   expect(lists).toEqual([
-    ['“Trees by age”', '“Rows by yield”'],
-    ['“On each phone”', '“In the yard”'],
+    ['Trees by age', 'Rows by yield'],
+    ['On each phone', 'In the yard'],
   ]);
 });
 
@@ -1244,7 +1251,7 @@ it('tells a list whole under the words that lead to it, be one of its items told
      <h2>Crate scales</h2><p>Oakwell weighs each crate at the gate of the yard.</p>
      <h2>Oakwell is built for:</h2><ul><li>${item}</li><li>Nights of frost in a late spring</li><li>Harvests with crates by the hundred</li></ul><h2>Farewell</h2>`,
   );
-  expect(text).toMatch(/“Oakwell is built for”.*“Maps of every row for the growers of a valley\.?”/s);
+  expect(text).toMatch(/“Oakwell is built for”.*Maps of every row for the growers of a valley/s);
 });
 
 it('tells a card that is a list alone whole, or not at all, and what a thing does not do beside what it does', async () => {
@@ -1256,7 +1263,7 @@ it('tells a card that is a list alone whole, or not at all, and what a thing doe
       `<h2>In the orchard</h2><div>${card('What Oakwell does', long('Draws'), long('Prints'), long('Counts'), ...more)}${card('What Oakwell does not do', 'It picks no apples at all.', 'It sells no apples either.')}${card('Gates', 'Bells that ring at noon', 'Locks that open at six')}</div>`,
     );
   const text = await told();
-  for (const name of ['Draws', 'Prints', 'Counts']) expect(text).toContain(`“${long(name)}”`);
+  for (const name of ['Draws', 'Prints', 'Counts']) expect(text).toContain(long(name));
   expect(text).toContain('It picks no apples at all');
   expect(await told('our own trees of the valley, where we grew up')).not.toContain(long('Draws'));
 });
@@ -1307,7 +1314,7 @@ it('tells a long list of a card whole, as a text, in a paragraph and in a table'
   ];
   expect(await told(alarm, scales)).toContain(trees.join('; '));
   expect(await told(`${alarm} It is heard on the hill.`, `${scales} The gate knows whose it is.`)).toContain(
-    trees.map((item) => `“${item}”`).join('; '),
+    `The site lists these: ${trees.join('; ')}.`,
   );
 });
 
@@ -1318,9 +1325,9 @@ it('sets a command behind the words that lead to it, and others behind what is s
      <li><h3>Count the crates</h3><p>Each crate gets its row.</p></li></ol>`,
   );
   expect(told).toContain(
-    '“Install it by hand.” `npm install -g oakwell`; “Or take what growers take.” `brew install oakwell`',
+    'Install it by hand. `npm install -g oakwell`. Or take what growers take. `brew install oakwell`',
   );
-  expect(told).toContain('place.” “Of one yard”: `oakwell draw ./yard`; “Of all of them”: `oakwell draw`');
+  expect(told).toContain('place. Of one yard: `oakwell draw ./yard`. Of all of them: `oakwell draw`');
 });
 
 it('gives the steps of each system under its name', async () => {
@@ -1349,7 +1356,7 @@ it('tells no paragraph of which a thing has said half, and no sentence of a thin
      <h2>In the office</h2><p>Oakwell prints each season on paper for the tax office and keeps ten years of them in the archive of the valley.</p>`,
   );
   expect(text.match(/orchard planner for growers/g)).toHaveLength(1);
-  expect(text).toContain('“Rows of trees stand on one map');
+  expect(text).toContain('Rows of trees stand on one map');
   expect(text).not.toContain('in the cold');
   expect(text).toContain('in the archive of the valley');
 });
@@ -1407,7 +1414,7 @@ describe('parts of the article', () => {
       textOfPage(
         `<h2>In the valley</h2><div>${thing('Cider makers', 'Apples for cider come from many small slopes.', lead)}${thing('Plum growers', 'Plums are picked within a week of each other.', lead)}</div>`,
       );
-    expect(await on('With Oakwell, they can:')).toMatch(/“With Oakwell, they can:”\n“Count the blossoms/);
+    expect(await on('With Oakwell, they can:')).toMatch(/With Oakwell, they can:\n+Count the blossoms/);
     expect(await on('The steps below show how:')).not.toContain('Count the blossoms');
   });
 

@@ -3,11 +3,13 @@ import { functionWords } from '../../language/data/function-words.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
 import { contentOf } from '../../language/words.ts';
+import { topicsOf } from '../../source/records/heading-topics.ts';
 import { readSystems } from '../../source/sheet/access/systems.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { shapeOf } from './read-sentence.ts';
+import { limits } from './runs.ts';
 
 /** A heading of the article in characters; those of the site in words. */
 const [longest, longestPlain, longestQuoted] = [60, 7, 12];
@@ -105,6 +107,13 @@ export const headingFacts = (desk: Desk, { heading, page }: Place): number[] =>
 const opensPage = ({ material }: Desk, heading: string, page: number) =>
   material.source.passages.some((one) => one.topic === 'opening' && one.page === page && one.heading === heading);
 
+/** What is set over a part to sell it says nothing of what stands there, unless it limits it or says for what it is. */
+function isSlogan(heading: string): boolean {
+  const sells = /[.!](?: |$)/.test(heading) || isTurned(heading) || words.praise.test(heading);
+  const says = limits(heading) || words.ofStart.test(heading) || topicsOf(heading).size > 0;
+  return !says && readSystems(heading).found.length === 0 && (sells || shapeOf(heading) === 'imperative');
+}
+
 type Place = { heading: string | null; page: number };
 /** Where words of the site stand, and what of its part the article has. */
 type PlaceInArticle = Place & {
@@ -113,23 +122,30 @@ type PlaceInArticle = Place & {
   isUnderOther?: boolean;
   /** Not all that stands there is told. */
   isPartial?: boolean;
+  /** What is told, if things are: 'three features'. */
+  count?: string;
 };
+
+/** Quotations; things in paragraphs, or in a table; an order. */
+type LeadKind = 'group' | 'things' | 'rows' | 'steps';
 
 /**
  * Says before words of the site where they stand: under which heading, where that can be quoted, for without it they may be about
  * anything. Nothing where the words before have said it.
  */
-export function leadTo(desk: Desk, place: PlaceInArticle, kind: 'group' | 'steps' = 'group'): Sentence[] {
+export function leadTo(desk: Desk, place: PlaceInArticle, kind: LeadKind = 'group'): Sentence[] {
   const over = place.heading ?? '';
-  const quotable = headingFacts(desk, place);
+  const quotable = isSlogan(over) ? [] : headingFacts(desk, place);
   const facts = quotable.length > 0 && desk.leadOnce(over, place.page) ? quotable : [];
   const heading = unstopped(over);
   if (place.isFurther && kind === 'group') {
     if (facts.length > 0) return [desk.say('further', { heading }, facts)];
     return place.isUnderOther ? [desk.say('furtherPlain')] : [];
   }
-  const of = kind === 'group' && place.isPartial ? 'some' : kind;
-  return [desk.say(facts.length > 0 ? `${of}Under` : of, { page: desk.pageLink(place.page), heading }, facts)];
+  const page = place.isFurther ? 'same page' : desk.pageLink(place.page);
+  const of = place.isPartial && kind !== 'steps' ? 'some' : kind;
+  const said = desk.say(facts.length > 0 ? `${of}Under` : of, { page, heading, count: place.count ?? '' }, facts);
+  return [{ ...said, text: capitalise(said.text) }];
 }
 
 /** As it is quoted within a sentence. */

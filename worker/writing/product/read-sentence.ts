@@ -106,6 +106,15 @@ export const ended = (text: string) => {
 /** In quotation marks, its own as they are within others. */
 export const quoted = (text: string) => `“${ended(asInner(text))}”`;
 
+/** The makers neither speak nor rank in it: below a lead that says whose words they are it stands without quotation marks. */
+export const isFactual = (text: string) => !words.makers.test(straight(text)) && !words.ofRank.test(text);
+
+/** As the site has it, nothing in it a mark of the article's. */
+export function unquoted(text: string): string {
+  const plain = text.replace(/`[^`]{0,400}`|\*|\](?=\()/g, (found) => (found.length > 1 ? found : `\\${found}`));
+  return plain.endsWith(':') ? plain : ended(plain);
+}
+
 export const asInner = (text: string) => text.replace(/["“]([^"“”]*)["”]/g, '‘$1’');
 
 /**

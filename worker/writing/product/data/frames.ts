@@ -31,29 +31,28 @@ export const frames = {
     'Everything here was read on {day}, on {pages} of the {product} site.',
     'This article is a reading of {pages} of the {product} site, on {day}.',
   ],
-  group: ['The {page} says:', 'This is from the {page}:', 'The {page} has this:'],
-  groupUnder: [
-    'Under “{heading}”, the {page} says:',
-    'This stands under “{heading}” on the {page}:',
-    'The {page} says under “{heading}”:',
-    'The part “{heading}” of the {page} says:',
-    'The {page} has this under “{heading}”:',
+  group: ['The {page} says:', 'In the words of the {page}:'],
+  groupUnder: ['Under “{heading}”, the {page} says:', 'The {page} says under “{heading}”:'],
+  things: ['{count}, in the words of the {page}:', 'In the words of the {page}, {count}:'],
+  thingsUnder: [
+    'Under “{heading}”, in the words of the {page}:',
+    'In the words of the {page}, under “{heading}”:',
+    '{count} under “{heading}”, in the words of the {page}:',
   ],
+  rows: ['{count} from the {page}:', 'From the {page}, {count}:'],
+  rowsUnder: ['Under “{heading}” on the {page}:', 'From the {page}, under “{heading}”:'],
   some: ['Among other things, the {page} says:', 'The {page} says, among other things:'],
   someUnder: [
     'Under “{heading}”, the {page} says, among other things:',
     'The {page} says under “{heading}”, among other things:',
-    'Among other things, the {page} has this under “{heading}”:',
-    'This is some of what the {page} says under “{heading}”:',
   ],
-  steps: ['The {page} gives these steps:', 'These are the steps, in the words of the {page}:'],
+  steps: ['These are the steps, in the words of the {page}:', '{count}, in the words of the {page}:'],
   stepsUnder: [
-    'Under “{heading}”, the {page} gives these steps:',
-    'The {page} gives these steps under “{heading}”:',
-    'These are the steps under “{heading}” on the {page}:',
+    'Under “{heading}”, the steps in the words of the {page}:',
+    'These are the steps under “{heading}”, in the words of the {page}:',
   ],
   /** A further part of the same page, in the same section. */
-  further: ['Under “{heading}” it says:', 'The page also says under “{heading}”:', 'It goes on under “{heading}”:'],
+  further: ['Under “{heading}”, the same page says:', 'The same page says under “{heading}”:'],
   furtherPlain: ['The page also says:', 'The same page also says:'],
   /** One of them, or some of several. */
   links: [

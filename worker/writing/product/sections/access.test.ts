@@ -78,7 +78,7 @@ describe('how to get it', () => {
     const code = '<pre>git clone https://git.example/brinewell\ncd brinewell\nmake</pre>';
     const content = await written(`<h2>At home</h2><p>Or run it on your own machine:</p>${code}`);
     const section = content.slice(content.indexOf('## How to get Brinewell'));
-    expect(section).toContain('- “Or run it on your own machine”: `git clone https://git.example/brinewell`, then');
+    expect(section).toContain('- Or run it on your own machine: `git clone https://git.example/brinewell`, then');
     expect(await written(`${code}${download}<p>The map is open: ${'every pan '.repeat(20)}.</p>`)).not.toContain(
       'git clone',
     );

@@ -12,7 +12,7 @@ import type { FactBook } from '../../facts/facts.ts';
 import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isTellable } from '../read-sentence.ts';
+import { isFactual, isTellable } from '../read-sentence.ts';
 import { pricesToAsk } from '../starting-price.ts';
 import { readingOf, saysWhenRead } from './glance.ts';
 
@@ -48,7 +48,8 @@ export function tellCommand(
   const ofLead = lead === null ? [] : desk.factsOf(lead, page);
   const facts = [...ofLead, ...desk.factsOf(text, page)];
   const isTold = lead !== null && ofLead.length > 0 && isTellable(lead, desk.rivals);
-  const said = isTold ? `“${lead.replace(/:$/, '')}”${isEnded(lead) ? '' : ':'} ` : '';
+  const bare = lead?.replace(/:$/, '') ?? '';
+  const said = isTold ? `${isFactual(bare) ? bare : `“${bare}”`}${isEnded(bare) ? '' : ':'} ` : '';
   return { text: `${said}${codeOf(text)}`, facts };
 }
 

@@ -1,6 +1,6 @@
 import type { Feature } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
-import { numberOf } from '../../../language/numbers.ts';
+import { countWord, numberOf } from '../../../language/numbers.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
@@ -9,11 +9,11 @@ import { groupKey } from '../../../source/sheet/twin-groups.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import { type ArticleBlock, joinTexts, type Sentence } from '../../article/section.ts';
 import { evenParts, type Topic } from '../arrange.ts';
-import { bareName, type Card, readCard, readStep, underName } from '../cards.ts';
+import { bareName, type Card, inMarks, readCard, readStep, underName, unmarked } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, nameFeatures, nameSteps } from '../headings.ts';
-import { asInner, quoted } from '../read-sentence.ts';
+import { isFactual, quoted, unquoted } from '../read-sentence.ts';
 import { together, untilFirst } from '../runs.ts';
 import { underHeading } from './passages.ts';
 
@@ -38,7 +38,8 @@ function composeOrder(desk: Desk, part: Part): Topic | null {
   const named = nameSteps(desk, { heading: over, page }, names);
   const fresh = items.filter(({ text }) => !desk.saysAgain(text) && desk.tellOnce(text, keyOf(part)));
   if (named === null || fresh.length * 2 < items.length) return null;
-  const lead = leadTo(desk, { heading: over === named ? null : over, page }, 'steps');
+  const count = `${countWord(items.length)} steps`;
+  const lead = leadTo(desk, { heading: over === named ? null : over, page, count }, 'steps');
   return { kind: 'steps', page, heading: named, blocks: [paragraph(lead), { kind: 'list', items, isOrdered: true }] };
 }
 
@@ -77,14 +78,34 @@ function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
     };
     const { before, after } = underHeading(desk, part, part.features[0]?.sentences[0] ?? part.features[0]?.name ?? '');
     const entries = composeCards(desk, place, own);
+    if (entries.length === 0) return [];
     const further = after.length > 0 ? [desk.say('furtherPlain'), ...after] : [];
-    return entries.length === 0
-      ? []
-      : [...paragraphs([[...leadTo(desk, place), ...before]]), ...entries, ...paragraphs([further])];
+    const quotation = before.length > 0 ? [...leadTo(desk, place), ...before] : [];
+    return [
+      ...paragraphs([quotation]),
+      ...leadToThings(desk, place, own, entries, quotation.length > 0),
+      ...entries,
+      ...paragraphs([further]),
+    ];
   });
   // How it is got comes behind what it is.
   const kind = words.ofStart.test(first.part.heading ?? '') ? 'steps' : 'features';
   return blocks.length === 0 ? null : { kind, page, heading: named, blocks };
+}
+
+/** How many there are, and whose words they are. `isBehind`: a quotation of the same part, which the heading leads to. */
+function leadToThings(
+  desk: Desk,
+  place: Place,
+  cards: readonly Card[],
+  [first]: readonly ArticleBlock[],
+  isBehind: boolean,
+): ArticleBlock[] {
+  const called = isCalled(desk, words.ofFeatures, place) ? 'features' : 'points';
+  const count = `${countWord(cards.length)}${place.isFurther && !isBehind ? ' more' : ''} ${called}`;
+  const here = { ...place, count, ...(isBehind ? { heading: null, isFurther: true, isUnderOther: true } : {}) };
+  const isFew = cards.length === 1 || first?.kind === 'list';
+  return paragraphs([leadTo(desk, here, isFew ? 'group' : first?.kind === 'table' ? 'rows' : 'things')]);
 }
 
 /** How many a heading says there are: 'Three things that …'; 'Twenty seconds of …' counts none of them. */
@@ -142,22 +163,26 @@ const isBareList = ({ features }: Part) =>
 
 /** From the first on, without a gap: an order with one missing is another order. */
 function readSteps(desk: Desk, { features }: Part): Sentence[] {
-  const steps = features.slice(0, longestList).map((feature) => readStep(desk, feature));
+  const areFactual = features.every(({ name, sentences }) => [name, ...sentences].every(isFactual));
+  const steps = features.slice(0, longestList).map((feature) => readStep(desk, feature, areFactual));
   return untilFirst(steps, (step) => step === null).filter((step) => step !== null);
 }
 
 /** A long list is read as a text: a part of it would read as all. */
 const asText = (items: readonly Sentence[], lead = ''): Sentence => ({
-  text: `${lead}${items.map(({ text }) => text.replace(/\.”$/, '”')).join('; ')}.`,
+  text: `${lead}${items.map(({ text }) => text.replace(/\.(?=”?$)/, '')).join('; ')}.`,
   facts: together(items).facts,
 });
 
 /** A part whose entries are short is a table; where most have several sentences each has a paragraph of its own. */
 function composeCards(desk: Desk, place: Place, cards: readonly Card[]): ArticleBlock[] {
-  const names = cards.map(({ name }) => ({ ...name, text: quoted(name.text) }));
+  const areFactual = cards.every(({ name, line, items }) =>
+    [name, ...(line ? [line] : []), ...items].every(({ text }) => isFactual(text)),
+  );
+  const listed = (items: readonly Sentence[]) => (areFactual ? [...items] : items.map(inMarks));
   if (cards.every(({ line }) => line === null)) {
-    if (names.length <= longestList)
-      return [list(cards.map(({ name }) => ({ ...name, text: `“${asInner(name.text)}”` })))];
+    if (cards.length <= longestList) return [list(listed(cards.map(({ name }) => name)))];
+    const names = cards.map(({ name }) => ({ ...name, text: (areFactual ? unquoted : quoted)(name.text) }));
     // Sentences in a row are a text as they are.
     const areLong = countWords(joinTexts(names)) >= names.length * fewestOfOne;
     return areLong ? evenParts(names, mostOfText).map((part) => paragraph(part)) : [paragraph([asText(names)])];
@@ -168,19 +193,17 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
   const header = [firstHead(desk, { ...place, heading: place.asPrinted }, cards), 'In the site’s words'];
   const rows = fresh.map(({ name, line, quote, items }) => ({
     // What has nothing beside its list is told by that alone.
-    cells: [
-      name.text,
-      quote.text !== '' && items.length > 0 ? asText(items, `${line.text} `).text.replace(/[“”]/g, '') : line.text,
-    ],
+    cells: [name.text, quote.text !== '' && items.length > 0 ? asText(items, `${line.text} `).text : line.text],
     facts: together([name, line, ...items]).facts,
   }));
   if (fresh.length >= fewestRows && !areLong) return [{ kind: 'table', header, rows: rows.slice(0, mostCards) }];
-  return fresh.flatMap(({ name, quote, items }) => {
+  return fresh.flatMap(({ name, line, quote, items }) => {
     const areMany = items.length > longestList;
     const isBare = quote.text === '' && items.length === 0;
-    const said = isBare ? { ...name, text: `**${name.text}**` } : underName(name, quote);
-    const told = paragraph([said, ...(areMany ? [asText(items, 'The site lists these: ')] : [])]);
-    return areMany || items.length === 0 ? [told] : [told, list(items)];
+    const words = areFactual && quote.text !== '' ? unmarked(line) : quote;
+    const said = isBare ? { ...name, text: `**${name.text}**` } : underName(name, words);
+    const told = paragraph([said, ...(areMany ? [asText(listed(items), 'The site lists these: ')] : [])]);
+    return areMany || items.length === 0 ? [told] : [told, list(listed(items))];
   });
 }
 

@@ -4,12 +4,11 @@ import { countWords } from '../../../contract/text.ts';
 import { capitalise } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { list, paragraph } from '../../article/blocks.ts';
-import type { Sentence } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
 import { bareName, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isLeaning, isOfName, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
+import { isFactual, isLeaning, isOfName, mayBeQuoted, quoted, shapeOf, unquoted } from '../read-sentence.ts';
 import { fromFirst } from '../runs.ts';
 
 const most: Record<ArticleLength, number> = { short: 4, medium: 6, long: 7 };
@@ -20,16 +19,21 @@ export function composeLimits(desk: Desk): Topic | null {
   const { limits, questions } = source.sheet;
   // An answer is told with its question.
   const isAnswer = (text: string) => questions.some(({ answer }) => answer.some((part) => part.includes(text)));
-  const items = limits
+  const told = limits
     .filter((limit) => isSaid(limit, desk) && !isAnswer(limit.text))
     .flatMap((limit) => {
       const facts = desk.factsOf(limit.quote, limit.page);
-      const said = tell(desk, limit, facts);
+      const { name, said } = tell(desk, limit);
       // Two may stand in one block, which is told whole.
-      return facts.length > 0 && desk.tellOnce(said.text) ? [said] : [];
+      return facts.length > 0 && desk.tellOnce(`${name} ${said}`) ? [{ name, said, facts }] : [];
     })
     .slice(0, most[brief.length]);
-  if (items.length === 0) return null;
+  if (told.length === 0) return null;
+  const areFactual = told.length > 1 && told.every(({ said }) => isFactual(said));
+  const items = told.map(({ name, said, facts }) => {
+    const text = (areFactual ? unquoted : quoted)(said);
+    return name === '' ? { text, facts } : underName({ text: bareName(name), facts: [] }, { text, facts });
+  });
   const lead = desk.say('limits');
   // 'Pro: …' behind a colon would be two labels in a row.
   const runsOn = items.length === 1 && !items[0]?.text.startsWith('**');
@@ -61,7 +65,7 @@ const areMostlyLimits = ({ material }: Desk, sentences: readonly string[]) =>
   sentences.length;
 
 /** With what it leans on: the sentence before it, or the name or heading that it stands under. */
-function tell(desk: Desk, { text, page, quote }: Statement, facts: number[]): Sentence {
+function tell(desk: Desk, { text, page, quote }: Statement): { name: string; said: string } {
   const block = desk.lineWith(text, page)?.trim() ?? text;
   const isFit =
     // 'There is no checkout.' is no more than a beginning.
@@ -71,10 +75,10 @@ function tell(desk: Desk, { text, page, quote }: Statement, facts: number[]): Se
   const isCut = countWords(text) < fewestAlone && isWhole(next) && mayBeQuoted(next, desk.rivals);
   const said = isFit ? block : isCut ? `${text} ${next}` : text;
   const [before = ''] = quote.split('\n');
-  if (said.includes(before)) return { text: quoted(capitalise(said)), facts };
+  if (said.includes(before)) return { name: '', said: capitalise(said) };
   return isWhole(before) && desk.standsWhole(`${before} ${said}`, page)
-    ? { text: quoted(`${before} ${said}`), facts }
-    : underName({ text: bareName(before), facts: [] }, { text: quoted(said), facts });
+    ? { name: '', said: `${before} ${said}` }
+    : { name: before, said };
 }
 
 const isWhole = (text: string) => /[.!?]["”’)]*$/.test(text);

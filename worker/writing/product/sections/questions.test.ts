@@ -69,7 +69,7 @@ describe('questions and their answers', () => {
       ...onData,
     );
     expect(text).toContain(
-      '“There are two ways.” “By hand: The keeper lifts it.” “By cart: The scale at the gate reads it.”',
+      '“There are two ways: By hand: The keeper lifts it. By cart: The scale at the gate reads it.”',
     );
   });
 
@@ -79,7 +79,7 @@ describe('questions and their answers', () => {
       `${said('Each book has these pages:')}<ul><li>Weights by heap</li><li>Tides by night</li></ul>${said('Blank pages are never sold to anybody.')}`,
     ]);
     expect(text).toContain(
-      '“Each book has these pages: Weights by heap; Tides by night.” “Blank pages are never sold to anybody.”',
+      '“Each book has these pages: Weights by heap; Tides by night. Blank pages are never sold to anybody.”',
     );
   });
 

@@ -9,7 +9,7 @@ import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { leansBack, straight } from '../read-sentence.ts';
+import { ended, leansBack, quoted, straight } from '../read-sentence.ts';
 import { beginningOf, limits, quoteApart, together, withoutToldEnd } from '../runs.ts';
 
 /** In words; a heading in characters. */
@@ -132,7 +132,10 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   if (!first || count < least || count > longest.answer || contentOf(said).size < 2 || said.endsWith('?')) return [];
   const isTold = !desk.nameOnce(question, said, 'question') || !desk.tellOnce(together(sentences).text);
   if (isTold) return [];
-  return quoteApart(desk, fresh, page);
+  // Nothing between them is left out: one quotation, though its sentences stand in several paragraphs.
+  const isUncut = answer.flatMap(splitSentences).join('\n').startsWith(texts.slice(0, told).join('\n'));
+  const stopped = fresh.map((one) => ({ ...one, text: one.text.endsWith(':') ? one.text : ended(one.text) }));
+  return isUncut ? [{ ...together(stopped), text: quoted(together(stopped).text) }] : quoteApart(desk, fresh, page);
 }
 
 /** 'It is coming soon' is an answer, and 'Please check your inbox' or 'Sign up' too. */
