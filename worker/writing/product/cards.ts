@@ -16,7 +16,6 @@ import {
   fromFirst,
   limits,
   narrows,
-  quoteUnder,
   together,
   untilFirst,
   upToLast,
@@ -29,12 +28,12 @@ import { plansWith } from './sections/tables.ts';
 export type Card = {
   name: Sentence;
   role: Feature['role'];
-  /** Its first words as the page prints them, for a table or a list. */
+  /** Its first words as the page prints them. */
   line: Sentence | null;
-  /** The same in quotation marks, for a paragraph. */
-  quote: Sentence;
   /** Its list, as far as that can be told; empty where it has none beside its words. */
   items: Sentence[];
+  /** It has nothing but its list, which the line says as well. */
+  isList?: boolean;
 };
 
 /** In words; a step of more than `longestPlain` is a sentence of the site. */
@@ -64,14 +63,12 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   const named = { name: nameOf(desk, feature, facts), role };
   const leading = lead && isWhole ? [{ text: lead, facts: desk.factsOf(lead, page) }] : [];
   if (line !== null || items.length === 0) {
-    const quote = together([quoteUnder(desk, kept, page), ...leading.map(inMarks)]);
-    return { ...named, line: line && together([line, ...leading]), quote, items: isWhole ? listed : [] };
+    return { ...named, line: line && together([line, ...leading]), items: isWhole ? listed : [] };
   }
   if (!isWhole) return null;
   const all = there.map((text, at) => ({ text, facts: listed[at]?.facts ?? [] }));
-  const isShort = countWords(there.join(' ')) <= longestLine;
-  const quote = isShort ? quoteUnder(desk, all, page) : { text: '', facts: [] };
-  return { ...named, line: lineOf(all), quote, items: isShort ? [] : listed };
+  const isList = countWords(there.join(' ')) > longestLine;
+  return { ...named, line: lineOf(all), items: isList ? listed : [], isList };
 }
 
 /** What is said of it, and the list behind that. */
@@ -87,8 +84,11 @@ function listedAs(desk: Desk, text: string, page: number): Sentence | null {
   return isTold && facts.length > 0 && countWords(text) <= longestItem ? { text, facts } : null;
 }
 
-/** A fragment in quotation marks. */
-export const inMarks = ({ text, facts }: Sentence): Sentence => ({ text: `“${sentence.asInner(text)}”`, facts });
+/** Words of the site as they stand, or else in quotation marks; a `fragment` without a full stop. */
+export const toldAs = (isFactual: boolean, { text, facts }: Sentence, isFragment = false): Sentence => {
+  const marked = isFragment ? `“${sentence.asInner(text)}”` : sentence.quoted(text);
+  return { text: isFactual ? sentence.unquoted(text, isFragment) : marked, facts };
+};
 
 /** With its state and the plans that the page ties it to: 'Cloud sync (Pro)'. */
 function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
@@ -121,8 +121,7 @@ export function readStep(desk: Desk, feature: Feature, isFactual: boolean): Sent
   const kept = beginningOfCard(desk, feature, undecorated(desk, feature));
   const said = tellWithCommands(desk, kept, feature, isFactual);
   if (said.length > 0) return underName(named, together(said));
-  if (countWords(named.text) > longestPlain)
-    return { ...named, text: (isFactual ? sentence.unquoted : sentence.quoted)(named.text) };
+  if (countWords(named.text) > longestPlain) return toldAs(isFactual, named);
   return sentence.isLeaning(name) ? null : named;
 }
 
@@ -138,7 +137,7 @@ function tellWithCommands(
   const after = kept.slice(before.length).filter((one) => !isLead(one));
   const tell = (some: readonly Sentence[]) => {
     const line = lineOf(some);
-    return line === null ? [] : [isFactual ? unmarked(line) : quoteUnder(desk, some, page)];
+    return line === null ? [] : [toldAs(isFactual, line)];
   };
   const told = commands.map(({ text, lead }, nth) => {
     const command = tellCommand(desk, { text, lead, page });
@@ -150,8 +149,6 @@ function tellWithCommands(
   });
   return [...tell(before), ...told, ...tell(after)];
 }
-
-export const unmarked = ({ text, facts }: Sentence): Sentence => ({ text: sentence.unquoted(text), facts });
 
 /** A thing's words under its name: without it they would seem to be about the thing before. */
 export const underName = (name: Sentence, { text, facts }: Sentence): Sentence => ({

@@ -110,9 +110,9 @@ export const quoted = (text: string) => `“${ended(asInner(text))}”`;
 export const isFactual = (text: string) => !words.makers.test(straight(text)) && !words.ofRank.test(text);
 
 /** As the site has it, nothing in it a mark of the article's. */
-export function unquoted(text: string): string {
+export function unquoted(text: string, isFragment = false): string {
   const plain = text.replace(/`[^`]{0,400}`|\*|\](?=\()/g, (found) => (found.length > 1 ? found : `\\${found}`));
-  return plain.endsWith(':') ? plain : ended(plain);
+  return isFragment || plain.endsWith(':') ? plain : ended(plain);
 }
 
 export const asInner = (text: string) => text.replace(/["“]([^"“”]*)["”]/g, '‘$1’');

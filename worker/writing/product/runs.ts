@@ -55,18 +55,6 @@ export function quoteApart(desk: Desk, sentences: readonly Sentence[], page: num
   });
 }
 
-/** The same of what is said under a name: items of a list, none of which goes on with the one before, stay a list. */
-export function quoteUnder(desk: Desk, sentences: readonly Sentence[], page: number): Sentence {
-  const quoted = quoteApart(desk, sentences, page);
-  const isAlone = (at: number) => /^“.*”$/.test(quoted[at]?.text ?? '');
-  const list = quoted.map((_, at) => at).filter(isAlone);
-  const items = quoted.map(({ text, facts }, at) => ({
-    text: isAlone(at) && isAlone(at + 1) ? text.replace(/\.”$/, '”;') : text,
-    facts,
-  }));
-  return together(list.length > 2 ? items : quoted);
-}
-
 /** Without what the article has said at their end, where that is not most of them. */
 export function withoutToldEnd(desk: Desk, sentences: readonly Sentence[]): readonly Sentence[] {
   const fresh = upToLast(sentences, ({ text }) => !desk.saysAgain(text));

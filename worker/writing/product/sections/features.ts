@@ -9,11 +9,11 @@ import { groupKey } from '../../../source/sheet/twin-groups.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import { type ArticleBlock, joinTexts, type Sentence } from '../../article/section.ts';
 import { evenParts, type Topic } from '../arrange.ts';
-import { bareName, type Card, inMarks, readCard, readStep, underName, unmarked } from '../cards.ts';
+import { bareName, type Card, readCard, readStep, toldAs, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, nameFeatures, nameSteps } from '../headings.ts';
-import { isFactual, quoted, unquoted } from '../read-sentence.ts';
+import { isFactual } from '../read-sentence.ts';
 import { together, untilFirst } from '../runs.ts';
 import { underHeading } from './passages.ts';
 
@@ -179,10 +179,10 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
   const areFactual = cards.every(({ name, line, items }) =>
     [name, ...(line ? [line] : []), ...items].every(({ text }) => isFactual(text)),
   );
-  const listed = (items: readonly Sentence[]) => (areFactual ? [...items] : items.map(inMarks));
+  const listed = (items: readonly Sentence[]) => items.map((item) => toldAs(areFactual, item, true));
   if (cards.every(({ line }) => line === null)) {
     if (cards.length <= longestList) return [list(listed(cards.map(({ name }) => name)))];
-    const names = cards.map(({ name }) => ({ ...name, text: (areFactual ? unquoted : quoted)(name.text) }));
+    const names = cards.map(({ name }) => toldAs(areFactual, name));
     // Sentences in a row are a text as they are.
     const areLong = countWords(joinTexts(names)) >= names.length * fewestOfOne;
     return areLong ? evenParts(names, mostOfText).map((part) => paragraph(part)) : [paragraph([asText(names)])];
@@ -191,17 +191,17 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
   const isLong = ({ line, items }: (typeof fresh)[number]) => items.length > 0 || splitSentences(line.text).length > 1;
   const areLong = fresh.filter(isLong).length * 2 > fresh.length;
   const header = [firstHead(desk, { ...place, heading: place.asPrinted }, cards), 'In the site’s words'];
-  const rows = fresh.map(({ name, line, quote, items }) => ({
-    // What has nothing beside its list is told by that alone.
-    cells: [name.text, quote.text !== '' && items.length > 0 ? asText(items, `${line.text} `).text : line.text],
+  const rows = fresh.map(({ name, line, items, isList }) => ({
+    cells: [name.text, isList || items.length === 0 ? line.text : asText(items, `${line.text} `).text],
     facts: together([name, line, ...items]).facts,
   }));
   if (fresh.length >= fewestRows && !areLong) return [{ kind: 'table', header, rows: rows.slice(0, mostCards) }];
-  return fresh.flatMap(({ name, line, quote, items }) => {
+  return fresh.flatMap(({ name, line, items, isList }) => {
     const areMany = items.length > longestList;
-    const isBare = quote.text === '' && items.length === 0;
-    const words = areFactual && quote.text !== '' ? unmarked(line) : quote;
-    const said = isBare ? { ...name, text: `**${name.text}**` } : underName(name, words);
+    const said =
+      line.text === ''
+        ? { ...name, text: `**${name.text}**` }
+        : underName(name, isList ? { text: '', facts: [] } : toldAs(areFactual, line));
     const told = paragraph([said, ...(areMany ? [asText(listed(items), 'The site lists these: ')] : [])]);
     return areMany || items.length === 0 ? [told] : [told, list(listed(items))];
   });
