@@ -11,6 +11,9 @@ const absentWords = new Set(
   'dim dimmed disabled excluded unavailable inactive missing muted faded crossed struck'.split(' '),
 );
 
+/** Names for an item that heads those below it, where most of a card's items are not called so. */
+const headingWords = new Set('section heading header group category subheading'.split(' '));
+
 export function sortLines(
   lines: readonly Line[],
   {
@@ -116,7 +119,13 @@ const leadsToPlanned = /^(?:planned|upcoming|coming|on (?:the|our) roadmap)\b/i;
 
 /** 'No cloud sync' says itself what is not there. */
 const isThere = (item: Line, lines: readonly Line[]) =>
-  !isSetAbsent(item) || /^no\b/i.test(item.text) || !lines.some((line) => line.isItem && !isSetAbsent(line));
+  !heads(item, lines) &&
+  (!isSetAbsent(item) || /^no\b/i.test(item.text) || !lines.some((line) => line.isItem && !isSetAbsent(line)));
+/** 'Reports', set over the reports of a plan. */
+const heads = (item: Line, lines: readonly Line[]) => {
+  const items = lines.filter(({ isItem }) => isItem);
+  return isMarked(item, headingWords) && items.filter((line) => isMarked(line, headingWords)).length * 2 < items.length;
+};
 const isSetAbsent = (line: Line) => isMarked(line, absentWords) || /^li\.(?:no|off|not|none|x|na)$/.test(line.slot);
 
 /** A record that is one item of a list: its lines are no list of its own. */

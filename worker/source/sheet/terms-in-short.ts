@@ -3,13 +3,11 @@ import { splitSentences } from '../../language/sentences.ts';
 import { foldText } from '../../language/words.ts';
 import { isPaid } from './compare-plans.ts';
 
+const ofTrial = /\b\d{1,3}[- ]days? (?:free )?(?:trial|pilot)\b|\b(?:free )?trial (?:of|for|lasts) \d{1,3} days\b/i;
 const ofCard = /\b(?:no )?credit card (?:is )?(?:required|needed|necessary)\b/i;
 /** How sites in general say in a few words on what terms a plan is to be had, */
 const ofPaid = {
-  'To try it': [
-    /\b\d{1,3}[- ]days? (?:free )?(?:trial|pilot)\b|\b(?:free )?trial (?:of|for|lasts) \d{1,3} days\b/i,
-    ofCard,
-  ],
+  'To try it': [ofTrial, ofCard],
   Terms: [
     /\bcancel (?:any ?time|at any time)\b/i,
     /\b\d{1,3}[- ]days? money[- ]back(?: guarantee)?\b/i,
@@ -74,11 +72,14 @@ export function termsInShort(texts: readonly string[], plans: readonly Plan[]) {
   const paid = plans.filter(isPaid);
   const isOfOne = (quote: string, term: RegExp) =>
     plans.some((plan) => plan.quote.includes(quote)) && !paid.every((plan) => term.test(plan.quote));
+  // Beside a free plan, and without a trial, it is the free one that asks for no card.
+  const isOfFree = plans.some(({ price }) => price?.kind === 'free') && !texts.some((quote) => ofTrial.test(quote));
   // What one of several plans costs is on terms of its own.
   const whose = paid.length === 1 && plans.length > 1 ? ` (${paid[0]?.name})` : '';
   return Object.entries({ ...(paid.length > 0 && ofPaid), ...ofAll }).map(([label, all]) => ({
     label: label in ofPaid ? `${label}${whose}` : label,
     found: all.flatMap((term) => {
+      if (term === ofCard && isOfFree) return [];
       if (texts.some((quote) => isNarrowed(quote, term) || (term === ofCard && asksForCard.test(quote)))) return [];
       const told = texts.flatMap((quote, at) => {
         const match = term.exec(quote);

@@ -106,6 +106,16 @@ describe('terms in short', () => {
     expect(await terms('Rake the pans of a day.')).toEqual(['No credit card required.']);
   });
 
+  it('ask for no card where that is said of what is free', () => {
+    const none = 'No credit card required.';
+    const shortWith = (texts: string[]) =>
+      termsInShort(texts, [...sold, { quote: 'Pole\nFree', price: { kind: 'free' } }] as never).flatMap(({ found }) =>
+        found.map(({ text }) => text),
+      );
+    expect(shortWith([none])).toEqual([]);
+    expect(shortWith([none, 'A 14-day trial of all of it'])).toEqual(['14-day trial', 'No credit card required']);
+  });
+
   it('are none that another text goes against', () => {
     const none = 'No credit card required.';
     expect(shortOf(none, 'Your card is charged nothing for the first month.')).toEqual([]);

@@ -12,15 +12,20 @@ const formats = new Map<string, Intl.NumberFormat>();
 function formatOf(currency: string, digits: number): Intl.NumberFormat {
   const key = `${currency} ${digits}`;
   const currencyDisplay = ownSigns.has(currency) ? 'narrowSymbol' : 'symbol';
-  const options = { currency, currencyDisplay, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  const options = {
+    currency,
+    currencyDisplay,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits && 4,
+  } as const;
   const format = formats.get(key) ?? new Intl.NumberFormat('en-US', { style: 'currency', ...options });
   formats.set(key, format);
   return format;
 }
 
-/** Amounts of money as running text has them: '$12', '€9.90'. */
+/** Amounts of money as running text has them: '$12', '€9.90', '$0.008'. */
 export function money(amount: number, currency: string): string {
-  const text = formatOf(currency, Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2).format(amount);
+  const text = formatOf(currency, Number.isInteger(Math.round(amount * 1e4) / 1e4) ? 0 : 2).format(amount);
   return ownSigns.has(currency) ? text.replace(/^(\p{L}+)\s/u, '$1') : text;
 }
 

@@ -32,6 +32,8 @@ describe('amounts', () => {
     [12, 'USD', '$12'],
     [9.9, 'EUR', '€9.90'],
     [1200, 'USD', '$1,200'],
+    [0.008, 'USD', '$0.008'],
+    [29.99 * 3, 'USD', '$89.97'],
   ])('%s %s is %s', (amount, currency, text) => {
     expect(money(amount, currency)).toBe(text);
   });

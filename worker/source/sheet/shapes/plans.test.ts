@@ -393,6 +393,19 @@ it.each(['pricing_not_available', 'is-excluded', 'item--unavailable'])(
   },
 );
 
+it('lists no label that heads the items of a plan', async () => {
+  const item = (text: string) => `<li><span class="tick"></span><span class="item-text">${text}</span></li>`;
+  const told = await plansOn(
+    part((n, p, __, f) =>
+      card(
+        `<h3>${n}</h3><div>${p}/month</div><ul><li><div class="item-section">On the quay</div></li>${f.map(item).join('')}</ul>`,
+      ),
+    ),
+  );
+  expect(told[0]?.includes.length).toBeGreaterThan(0);
+  expect(told.flatMap(({ includes }) => includes)).not.toContain('On the quay');
+});
+
 it('takes a season in the place of a price for when the plan will come', async () => {
   const told = await plansOn(
     part((n, p, __, f, at) => card(`<h3>${n}</h3><div>${at === 2 ? 'Autumn 2031' : `${p}/month`}</div>${list(f)}`)),
