@@ -72,7 +72,10 @@ function definitionOf(desk: Desk): Sentence[] {
   const answers = desk.material.source.passages
     .filter(({ heading }) => /^what(?:['’]s| is) /i.test(heading ?? '') && heading?.includes(desk.product))
     .flatMap(({ sentences, page }) => readRun(desk, sentences.slice(0, 1), page));
-  const [defined] = [...read.filter(({ text }) => defines(text, desk)), ...answers];
+  // 'Ledgerlark is an independent project.' says whose it is.
+  const isSaid = ({ text }: Sentence) =>
+    defines(text, desk) && !/\b(?:project|company|start-?up|team)[.!]$/i.test(text);
+  const [defined] = [...read.filter(isSaid), ...answers];
   // Unquoted, 'the easiest way' would be the article's own praise.
   if (defined && desk.tellOnce(defined.text))
     return words.ofRank.test(defined.text)
