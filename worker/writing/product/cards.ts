@@ -93,9 +93,9 @@ export const toldAs = (isFactual: boolean, { text, facts }: Sentence, isFragment
 /** With its state and the plans that the page ties it to: 'Cloud sync (Pro)'. */
 function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   const { name, plans, quote, page, availability, labels = [] } = feature;
-  // 'Whom we serve' is said by the makers.
+  // 'Whom we serve' is said by the makers; alone a name is quoted where it is told.
   const bare = bareName(name);
-  const text = sentence.isFactual(bare) ? bare : `“${sentence.asInner(bare)}”`;
+  const text = feature.sentences.length === 0 || sentence.isFactual(bare) ? bare : `“${sentence.asInner(bare)}”`;
   const state = availability === null ? null : wordsOfState(quote, availability);
   const compared = plans.length > 0 ? { plans: [], facts: [] } : plansWith(desk, text);
   const isNote = (label: string) => words.marks.test(label) || /^\p{Ll}/u.test(label);
