@@ -89,7 +89,7 @@ function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
     ];
   });
   // How it is got comes behind what it is.
-  const kind = words.ofStart.test(first.part.heading ?? '') ? 'steps' : 'features';
+  const kind = isOfStart(first.part) ? 'steps' : 'features';
   return blocks.length === 0 ? null : { kind, page, heading: named, blocks };
 }
 
@@ -240,6 +240,8 @@ const cutLong = (part: Part): Part[][] =>
         { ...part, heading: at === 0 ? part.heading : null, features },
       ]);
 
+const isOfStart = (part?: Part) => words.ofStart.test(part?.heading ?? '');
+
 /** An order to follow; one alone is none. */
 const isSteps = ({ features }: Part) => features[0]?.role === 'step' && features.length > 1;
 
@@ -249,7 +251,8 @@ const sizeOf = (parts: readonly Part[]) => parts.reduce((sum, { features }) => s
 function joinSmallest(groups: readonly Part[][], most: number): Part[][] {
   const pairs = groups.slice(1).flatMap((group, at) => {
     const before = groups[at] ?? [];
-    if (before[0]?.page !== group[0]?.page || [...before, ...group].some((part) => isSteps(part))) return [];
+    const areOne = before[0]?.page === group[0]?.page && isOfStart(before[0]) === isOfStart(group[0]);
+    if (!areOne || [...before, ...group].some((part) => isSteps(part))) return [];
     const size = sizeOf(before) + sizeOf(group);
     return size <= mostJoined ? [{ at, size, isTiny: Math.min(sizeOf(before), sizeOf(group)) < fewestCards }] : [];
   });

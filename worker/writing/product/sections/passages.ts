@@ -9,6 +9,7 @@ import type { Desk } from '../desk.ts';
 import { leadTo, namedBy } from '../headings.ts';
 import { behindName, leansBack, shapeOf } from '../read-sentence.ts';
 import { beginningOf, fromFirst, quoteApart, together, wordsOf } from '../runs.ts';
+import { argues } from '../summary.ts';
 
 /** In words, of a quotation. */
 const [shortestOfProduct, shortestQuotation, shortestSentence, longestQuotation] = [8, 20, 25, 110];
@@ -33,16 +34,18 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     .filter(({ beside, topic }) => !beside || topic !== null || beside.some((name) => told.includes(bareName(name))))
     // Another page of the site says in other words what the first has said.
     .filter(({ page, sentences }) => page === 0 || desk.addsWords(sentences.join(' ')))
-    .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => ({ passage, told: runOf(desk, texts, passage) })));
+    .flatMap((passage) =>
+      paragraphsOf(desk, passage).map((texts) => ({ passage, texts, told: runOf(desk, texts, passage) })),
+    );
   let left = room;
   const fresh = runs.flatMap((run) => {
-    const { passage, told } = run;
+    const { passage, texts, told } = run;
     // At the top of the page short paragraphs one below the other are one.
     const isShared = desk.openings.includes(passage) && runs.filter((other) => other.passage === passage).length > 1;
     const isLong = (some: readonly Sentence[]) =>
       isParagraph(some, desk.product) || (isShared && wordsOf(some) >= shortestOfProduct);
     const part = isLong(told) && wordsOf(told) <= left ? freshPart(desk, told) : [];
-    if (!isLong(part)) return [];
+    if (!isLong(part) || leadsUp(desk, part, texts)) return [];
     left -= wordsOf(part);
     return [{ passage, told: part }];
   });
@@ -143,4 +146,10 @@ function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentenc
       /[.!]["”’)]*$/.test(text) &&
       countWords(all) <= longestQuotation,
   );
+}
+
+/** 'Most pans are raked by hand.': it leads up to what comes next in its paragraph, of the product, which is told elsewhere or not at all. */
+function leadsUp(desk: Desk, told: readonly Sentence[], texts: readonly string[]): boolean {
+  const next = texts[texts.indexOf(told.at(-1)?.text ?? '') + 1] ?? '';
+  return next.includes(desk.product) && told.every(({ text }) => argues(text, desk));
 }
