@@ -10,13 +10,16 @@ import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { ended, leansBack, quoted, straight } from '../read-sentence.ts';
-import { beginningOf, limits, quoteApart, together, withoutToldEnd } from '../runs.ts';
+import { beginningOf, limits, quoteApart, together, wordsOf } from '../runs.ts';
 
 /** In words; a heading in characters. */
 const longest = { answer: 120, label: 5, item: 16, heading: 70 } as const;
 
 /** A question that the site answers. */
 export type Answered = { page: number; question: string; answer: Sentence[]; facts: number[] };
+
+/** An answer of which so much is told says nothing. */
+const toldShare = 0.75;
 
 /** Of the words of an answer so many must be new, fewer where it limits; what it denies is told, and who is named nowhere else. */
 const [newShare, newOfLimit] = [0.5, 0.2];
@@ -123,9 +126,11 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   if (sentences.some(leadsOff)) return [];
   // What is left out may take back what is told; a link's label may go.
   if (texts.slice(told).some((text) => isEnded(text) || countWords(text) > longest.label)) return [];
-  const fresh = withoutToldEnd(desk, sentences);
-  const [first] = fresh;
-  const said = together(fresh).text;
+  const again = sentences.filter(({ text }) => desk.saysAgain(text));
+  const [first] = sentences;
+  const said = together(sentences).text;
+  // An answer is told whole, or not at all.
+  if (!words.denies.test(said) && wordsOf(again) >= wordsOf(sentences) * toldShare) return [];
   const count = countWords(said);
   // A 'Yes.' alone says nothing to those who read on; 'Version 18 and above.' does.
   const least = /\d/.test(said) ? 3 : 5;
@@ -134,8 +139,8 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   if (isTold) return [];
   // Nothing between them is left out: one quotation, though its sentences stand in several paragraphs.
   const isUncut = answer.flatMap(splitSentences).join('\n').startsWith(texts.slice(0, told).join('\n'));
-  const stopped = fresh.map((one) => ({ ...one, text: one.text.endsWith(':') ? one.text : ended(one.text) }));
-  return isUncut ? [{ ...together(stopped), text: quoted(together(stopped).text) }] : quoteApart(desk, fresh, page);
+  const stopped = sentences.map((one) => ({ ...one, text: one.text.endsWith(':') ? one.text : ended(one.text) }));
+  return isUncut ? [{ ...together(stopped), text: quoted(together(stopped).text) }] : quoteApart(desk, sentences, page);
 }
 
 /** 'It is coming soon' is an answer, and 'Please check your inbox' or 'Sign up' too. */
