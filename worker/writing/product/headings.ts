@@ -119,8 +119,6 @@ type Place = { heading: string | null; page: number };
 /** Where words of the site stand, and what of its part the article has. */
 type PlaceInArticle = Place & {
   isFurther?: boolean;
-  /** The part before it was led to by its heading, which would seem to be this one's too. */
-  isUnderOther?: boolean;
   /** Not all that stands there is told. */
   isPartial?: boolean;
   /** What is told, if things are: 'three features'. */
@@ -139,10 +137,8 @@ export function leadTo(desk: Desk, place: PlaceInArticle, kind: LeadKind = 'grou
   const quotable = isSlogan(over) ? [] : headingFacts(desk, place);
   const facts = quotable.length > 0 && desk.leadOnce(over, place.page) ? quotable : [];
   const heading = unstopped(over);
-  if (place.isFurther && kind === 'group') {
-    if (facts.length > 0) return [desk.say('further', { heading }, facts)];
-    return place.isUnderOther ? [desk.say('furtherPlain')] : [];
-  }
+  if (place.isFurther && kind === 'group')
+    return [facts.length > 0 ? desk.say('further', { heading }, facts) : desk.say('furtherPlain')];
   const page = place.isFurther ? 'same page' : desk.pageLink(place.page);
   const of = place.isPartial && kind !== 'steps' ? 'some' : kind;
   const said = desk.say(facts.length > 0 ? `${of}Under` : of, { page, heading, count: place.count ?? '' }, facts);

@@ -12,7 +12,7 @@ import { evenParts, type Topic } from '../arrange.ts';
 import { bareName, type Card, readCard, readStep, toldAs, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { headingFacts, leadTo, nameFeatures, nameSteps } from '../headings.ts';
+import { leadTo, nameFeatures, nameSteps } from '../headings.ts';
 import { isFactual } from '../read-sentence.ts';
 import { together, untilFirst } from '../runs.ts';
 import { underHeading } from './passages.ts';
@@ -67,13 +67,11 @@ function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
       );
   const blocks = read.flatMap(({ part, cards: own }, at) => {
     const over = headingOver(part, own.length);
-    const previous = read[at - 1];
     // A list with one missing would be another.
     const isPartial = isBareList(part) && own.length < part.features.length;
     const place = {
       ...{ heading: over === named ? null : over, page: part.page, asPrinted: part.heading },
       isFurther: at > 0,
-      isUnderOther: previous !== undefined && headingFacts(desk, previous.part).length > 0,
       isPartial,
     };
     const { before, after } = underHeading(desk, part, part.features[0]?.sentences[0] ?? part.features[0]?.name ?? '');
@@ -103,7 +101,7 @@ function leadToThings(
 ): ArticleBlock[] {
   const called = isCalled(desk, words.ofFeatures, place) ? 'features' : 'points';
   const count = `${countWord(cards.length)}${place.isFurther && !isBehind ? ' more' : ''} ${called}`;
-  const here = { ...place, count, ...(isBehind ? { heading: null, isFurther: true, isUnderOther: true } : {}) };
+  const here = { ...place, count, ...(isBehind ? { heading: null, isFurther: true } : {}) };
   const isFew = cards.length === 1 || first?.kind === 'list';
   return paragraphs([leadTo(desk, here, isFew ? 'group' : first?.kind === 'table' ? 'rows' : 'things')]);
 }

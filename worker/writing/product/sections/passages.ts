@@ -64,7 +64,7 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     // What no heading names comes together: one lead to a page is enough.
     const isAlike = (other: typeof one) => other.named === null && other.isByTheWay === isByTheWay;
     const isFurther = named === null && read.slice(0, at).findLast(isAlike)?.page === page;
-    const lead = leadTo(desk, { heading: isOver ? null : heading, page, isFurther, isUnderOther: isFurther });
+    const lead = leadTo(desk, { heading: isOver ? null : heading, page, isFurther });
     return { kind: 'passages', page, heading: named, isByTheWay, blocks: paragraphs([[...lead, ...first], ...more]) };
   });
   // What no heading names comes together.
