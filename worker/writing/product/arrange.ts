@@ -121,9 +121,11 @@ function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]
   return { joined: inOrder([...whole, ...about]), unnamed: isLong ? [] : blocks };
 }
 
-/** Cards keep the name that they stand under, be they too few for a section; others say themselves what they are about. */
+/** Things and steps keep the name that they stand under, be they too few for a section; others say themselves what they are about. */
 const headed = ({ kind, heading: text }: Topic, product: string): ArticleBlock[] =>
-  kind !== 'features' || text === null || text.startsWith(product) ? [] : [{ kind: 'heading', level: 3, text }];
+  (kind !== 'features' && kind !== 'steps') || text === null || text.startsWith(product)
+    ? []
+    : [{ kind: 'heading', level: 3, text }];
 
 const [mostUnnamed, enoughWords] = [120, 400];
 

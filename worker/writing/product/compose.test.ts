@@ -1472,4 +1472,46 @@ describe('parts of the article', () => {
     expect(await on('')).toContain('iOS and Android');
     expect(await on('<h2>Phones</h2><p>Oakwell works on any device.</p>')).not.toContain('It runs on iOS');
   });
+  const cards = (...names: string[]) =>
+    names.map((name) => card(name, `Oakwell ${name.toLowerCase()} on the phone of whoever is in the yard.`)).join('');
+
+  it('tell how it is got apart from what it does', async () => {
+    const text = await textOfPage(
+      `<h2>In the orchard</h2><div>${cards('Maps the rows', 'Rings before frost', 'Weighs the crates')}</div>
+       <h2>Installation</h2><div>${card('Windows', 'Run the installer and wait for the bell.')}${card('macOS', 'Drag the orchard to the applications folder.')}</div>`,
+    );
+    expect(text).toMatch(/\nIn the orchard\n.*\nInstallation\n.*Run the installer/s);
+  });
+
+  it('stand in quotation marks where one of them is its makers’ own word, and else in none', async () => {
+    const of = (...more: string[]) =>
+      textOfPage(
+        `<h2>In the orchard</h2><div>${cards('Maps the rows', 'Rings before frost')}${card('Weighs the crates', `It takes the crate off the scale. ${more.join('')}`)}</div>`,
+      );
+    expect(await of()).toMatch(
+      /Maps the rows:\*\* Oakwell maps|\nPoint In the site’s words Maps the rows Oakwell maps/,
+    );
+    const long = (last: string) =>
+      textOfPage(
+        `<h2>In the orchard</h2><div>${['Row maps', 'Frost bell', 'Crate scale'].map((name) => card(name, `All of it is on the phone of the yard. It is drawn at dawn by the ${name.toLowerCase()}. ${name === 'Crate scale' ? last : ''}`)).join('')}</div>`,
+      );
+    expect(await long('')).toContain('**Row maps:** All of it is on the phone');
+    expect(await long('We sold our first one in a barn.')).toContain('**Row maps:** “All of it is on the phone');
+  });
+
+  it('have no lead-up to the product whose end is told elsewhere', async () => {
+    const text = await textOfPage(
+      `<h2>In the orchard</h2><div>${cards('Maps the rows', 'Rings before frost', 'Weighs the crates')}</div>
+       <h2>Why</h2><p>Most rows of a valley are counted by hand in the rain of late autumn. Oakwell maps the rows on the phone of whoever is in the yard.</p><h2>Farewell</h2>`,
+    );
+    expect(text).not.toContain('counted by hand');
+  });
+
+  it('have the price in the opening or in the table below it', async () => {
+    const text = await textOfPage(
+      `<p>Works offline.</p><p>Runs on macOS and Windows. Its licence is MIT.</p><h2>Pricing</h2><div class="plan"><h3>Row</h3><p>$9/month</p><ul><li>All rows</li><li>Ladders</li></ul></div><div class="plan"><h3>Slope</h3><p>$29/month</p><ul><li>All slopes</li><li>Bells</li></ul></div>`,
+    );
+    const [opening = ''] = text.split('\nOakwell pricing');
+    expect(opening.match(/\$9/g)).toHaveLength(1);
+  });
 });

@@ -22,9 +22,14 @@ import { accessRows, type Row } from './access.ts';
 /** The line below them says when they were read. */
 const [fewestRows, mostNames] = [2, 10];
 
-/** Whether a table says what it costs. */
-export const tellsPrice = (blocks: readonly ArticleBlock[]) =>
-  blocks.some((block) => block.kind === 'table' && block.rows.some(({ cells }) => cells[0] === 'Price'));
+/** Whether a table says what it costs; `isNeeded`: and can't spare that, besides what the product is and when it was read. */
+export const tellsPrice = (blocks: readonly ArticleBlock[], isNeeded = false) =>
+  blocks.some(
+    (block) =>
+      block.kind === 'table' &&
+      block.rows.some(({ cells }) => cells[0] === 'Price') &&
+      (!isNeeded || block.rows.filter(({ cells }) => cells[0] !== 'Kind').length <= fewestRows + 1),
+  );
 
 /** What is free, what costs least, or what each plan costs where they cannot be compared: 'free plan; from $9 a month (Crew)'. */
 function priceInShort(desk: Desk): Sentence {

@@ -47,7 +47,7 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const isFull = told.flatMap(({ text }) => splitSentences(text)).length > 1;
   const facts = [
     ...runsOn,
-    ...(hasTable ? (isFull && tellsPrice(glance) ? [] : startingPrice(desk)) : pricesSaid(desk)),
+    ...(hasTable ? (tellsPrice(glance, !isFull) ? [] : startingPrice(desk)) : pricesSaid(desk)),
   ];
   // Where nothing has named it, 'it' would be nobody.
   const isNamed = told.some(({ text }) => text.includes(desk.product));
