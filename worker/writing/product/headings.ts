@@ -134,7 +134,8 @@ type LeadKind = 'group' | 'things' | 'rows' | 'steps';
  */
 export function leadTo(desk: Desk, place: PlaceInArticle, kind: LeadKind = 'group'): Sentence[] {
   const over = place.heading ?? '';
-  const quotable = isSlogan(over) ? [] : headingFacts(desk, place);
+  // A further part is told from the first by whatever stands over it.
+  const quotable = isSlogan(over) && !place.isFurther ? [] : headingFacts(desk, place);
   const facts = quotable.length > 0 && desk.leadOnce(over, place.page) ? quotable : [];
   const heading = unstopped(over);
   if (place.isFurther && kind === 'group')

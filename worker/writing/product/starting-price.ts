@@ -90,7 +90,7 @@ function lowestSaid(desk: Desk, { cost, of }: LowestText, mayBeFree: boolean, is
       : `of ${isFreeRead ? 'the paid' : 'its'} plans, ${inText(least.name)} costs least, ${cost}`;
   // 'Monthly' and 'Annual' are two ways to pay for one thing.
   const areWays = paid.every(({ name }) => compare.ofPeriod.test(name));
-  const which = `${sold.length > 1 && !areWays ? 'lowest ' : ''}${mayBeFree ? 'paid ' : ''}price${plans.some(compare.isOnRequest) ? ' named' : ''}`;
+  const which = `${sold.length > 1 && !areWays ? 'lowest ' : ''}${mayBeFree ? 'paid ' : ''}price${plans.some((plan) => compare.isOnRequest(plan) || plan.price === null) ? ' named' : ''}`;
   // Nobody asks whose price it is where that is the product's own.
   const whose = named.length === 0 ? '' : `, for ${joinList(named.map(({ name }) => inText(name)))}`;
   return `the ${which} ${starts ?? 'is'} ${amount}${whose}`;
