@@ -13,7 +13,7 @@ const [againShare, halfShare, fewestOfHalf, mostAround] = [0.7, 0.5, 4, 2.5];
 const sameEntry = 0.75;
 /** Of two things with much the same name. */
 const likeShare = 0.4;
-const [fewestAgain, fewestWords, fewestRetold] = [3, 4, 5];
+const [fewestAgain, fewestWords] = [3, 4];
 /** Of a longer text so many of its words must be new to the article, or it tells what is told. */
 const freshShare = 0.35;
 /** Shorter ones are said of many things: 'It just works.' */
@@ -80,13 +80,6 @@ export function createMemory(product: string) {
       };
       const says = ({ words }: { words: Words }) => words.size <= own.size * mostAround && hasMost(words);
       return toldAs.has(keyOf(sentence)) || (own.size >= fewestAgain && told.some(says));
-    },
-    /** Whether half of the sentences of a paragraph say what one told text says, by the shorter of both. */
-    isRetold(sentences: readonly string[]): boolean {
-      const says = (own: Words) => (other: { words: Words }) =>
-        sharedBy(own, other.words) >= Math.max(fewestRetold, Math.min(own.size, other.words.size) * sameShare);
-      const again = sentences.map(ownWords).filter((own) => told.some(says(own)));
-      return again.length * 2 >= sentences.length;
     },
     /**
      * False for a thing that the article has told already, by this name or with much of what is said of it; a new one is remembered,

@@ -100,8 +100,9 @@ const paragraphsOf = (desk: Desk, { sentences, page }: Passage): string[][] =>
 
 /** A run, or the longest part of it that is not told yet. */
 function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
-  if (desk.isRetold(run.map(({ text }) => text))) return [];
   const again = new Set(run.filter(({ text }) => desk.saysAgain(text)));
+  // Half of a paragraph is no paragraph.
+  if (again.size * 2 >= run.length) return [];
   if (again.size === 0 && desk.tellOnce(together(run).text)) return [...run];
   const fresh = new Set(run.filter((one) => !again.has(one) && desk.tellOnce(one.text)));
   const parts = [[]] as Sentence[][];
