@@ -57,6 +57,8 @@ const plan = z.object({
   /** The plan's own line: what it is or for whom. */
   description: z.string().nullable(),
   includes: z.array(z.string()),
+  /** What its card lists as what it does not have. */
+  excludes: z.array(z.string()).optional(),
   /** What the page has over its group of plans; null where all plans stand together. */
   group: z.string().nullable().default(null),
   availability: z.enum(availabilities).nullable(),

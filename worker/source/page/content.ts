@@ -39,6 +39,9 @@ export type Table = { kind: 'table'; rows: string[][]; hasHead?: true };
 /** A picture with a text of its own. */
 export type Picture = { kind: 'picture'; alt: string; slot: string };
 
+/** An item that its list rules out: struck through, or behind a cross. */
+export type Absent = { kind: 'absent'; text: string };
+
 export type Box = {
   kind: 'box';
   name: string;
@@ -48,4 +51,4 @@ export type Box = {
 };
 
 /** What a visitor can read of a page, in boxes as the markup nests them; wrappers around a single thing are gone. */
-export type Content = Line | Table | Picture | Box;
+export type Content = Line | Table | Picture | Absent | Box;

@@ -3,8 +3,10 @@ import { foldText } from './fold-text.ts';
 import { isFurnitureText } from './furniture-text.ts';
 
 /** A typed tick is a bullet, a typed cross marks what is not there; '--continue' is a command's option. */
-const tick = /^(?!--\p{L})[\s✓✔☑✅•▪►➤▸→·–—-]{1,4}\ufe0f?\s{0,9}([\p{L}\p{N}"“(])/u;
-const cross = /^[✗✘✕✖❌🚫]/u;
+const tick = /^(?!--\p{L})[\s✓✔☑✅✦✧◆◇●○‣•▪►➤▸→·–—-]{1,4}\ufe0f?\s{0,9}([\p{L}\p{N}"“(])/u;
+export const cross = /^\s{0,9}[✗✘✕✖❌🚫]\ufe0f?\s{0,9}/u;
+/** Without the sign that rules an item out. */
+export const withoutCross = (item: string) => item.replace(cross, '').replace(/^[\s×–—-]{1,9}/, '');
 /** Pictures made of letters: they say nothing that a line can hold. */
 const symbols = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3/gu;
 const digitsAndSigns = /^[\p{N}#*©®™\u2190-\u21ff]$/u;

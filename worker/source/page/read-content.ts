@@ -5,13 +5,16 @@ import type { Box, Content, Line } from './content.ts';
 import { currencySign } from './currency-icon.ts';
 import { foldText } from './fold-text.ts';
 import { readGrid } from './grid.ts';
+import { isHidden } from './hidden.ts';
 import { appendMark, appendRaised, appendText, createInlineText, type InlineText, isSetApart } from './inline-text.ts';
+import { cross, withoutCross } from './line-text.ts';
 import { headingLevel, headingOf, linesOf } from './lines.ts';
 import { markWords, slotOf } from './marks.ts';
 import { isMock } from './mock.ts';
 import { namePart } from './named-part.ts';
 import { readPicture } from './picture.ts';
 import { type Place, topPlace, within } from './place.ts';
+import { isRuledOut } from './ruled-out.ts';
 import { markSignature } from './signature.ts';
 import { isSkipped } from './skip-element.ts';
 import { hasHead, readTable } from './tables.ts';
@@ -66,6 +69,8 @@ function readChildren(walk: Walk, element: ElementNode, place: Place): Content[]
     } else if (child.name === 'img') {
       const picture = readPicture(child);
       if (picture) found.push(picture);
+    } else if (child.name === 'li' && isRuledOut(child) && !isHidden(child)) {
+      found.push(...absentOf(child));
     } else if (!isSkipped(child, walk.pageLength) && !isMock(child, walk.pageLength)) {
       const isApart = isAction(child) && !isInSentence(inline.text, element.children[at + 1]);
       if (parts || isBlock(child) || (child.name === 'cite' && place.isQuoted) || isApart) {
@@ -80,6 +85,14 @@ function readChildren(walk: Walk, element: ElementNode, place: Place): Content[]
   }
   flush();
   return found;
+}
+
+const longestAbsent = 80;
+
+/** What an item says that its list rules out. */
+function absentOf(item: ElementNode): Content[] {
+  const text = foldText(withoutCross(rawText(item)));
+  return /\p{L}/u.test(text) && text.length <= longestAbsent ? [{ kind: 'absent', text }] : [];
 }
 
 /** 'Click the [Save] button to …': what stands between small letters is a part of what is said. */
@@ -170,7 +183,9 @@ function readElement(walk: Walk, element: ElementNode, place: Place): Content[] 
   if (element.name === 'blockquote') markSignature(children);
   const marks = markWords(element);
   const [only, ...more] = children;
-  if (!only) return [];
+  if (!only) return element.name === 'li' && cross.test(rawText(element)) ? absentOf(element) : [];
+  // A list of nothing that is there is another's.
+  if (element.name !== 'li' && children.every(({ kind }) => kind === 'absent')) return [];
   if (more.length === 0 && only.kind !== 'table') return [adopt(only, element, marks)];
   return [{ kind: 'box', name: element.name, slot: slotOf(element), marks, children }];
 }

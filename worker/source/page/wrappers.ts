@@ -15,7 +15,7 @@ function levelByMarks(line: Line, marks: readonly string[]): number {
 
 /** A wrapper around one thing goes; what its classes say stays with the thing. */
 export function adopt(only: Exclude<Content, Table>, element: ElementNode, marks: readonly string[]): Content {
-  if (only.kind === 'picture') return only;
+  if (only.kind === 'picture' || only.kind === 'absent') return only;
   const merged = [...marks, ...only.marks].slice(0, maxMarks);
   const hasSlot = element.attributes.class !== undefined || element.name === 'li' || element.name === 'blockquote';
   // A part of the page stays one, whatever lays it out inside.

@@ -1,5 +1,5 @@
 import { addPlanRows } from './add-table.ts';
-import { linesOf, toldLines } from './box-lines.ts';
+import { absentIn, linesOf, toldLines } from './box-lines.ts';
 import { areChecks } from './checklist.ts';
 import { classify } from './classify.ts';
 import type { Group } from './find-groups.ts';
@@ -19,9 +19,10 @@ export function addGroup(walk: Walk, group: Group): void {
   const rows = kind !== 'plans' && topics.includes('pricing') ? rowsOf(group) : null;
   if (rows && addPlanRows(walk, rows)) return;
   const typed = typeRecords(kind, group, records);
-  const text = group.members.map((member) =>
-    toldLines(member, { isSigned: kind === 'voices' }).map((line) => line.text),
-  );
+  const text = group.members.map((member) => [
+    ...toldLines(member, { isSigned: kind === 'voices' }).map((line) => line.text),
+    ...(kind === 'plans' ? absentIn(member) : []),
+  ]);
   const targets = group.members.flatMap((member) => linesOf(member).find((line) => line.leadsTo)?.leadsTo ?? []);
   const leadsTo = targets.length === group.members.length ? targets : undefined;
   if (typed) walk.blocks.push({ kind: 'records', heading, topics, ...typed, text, ...(leadsTo && { leadsTo }) });

@@ -8,6 +8,12 @@ export const linesOf = remembered((box: Box): readonly Line[] =>
   box.children.flatMap((child) => (child.kind === 'line' ? [child] : child.kind === 'box' ? linesOf(child) : [])),
 );
 
+/** What the lists below a box rule out. */
+export const absentIn = (box: Box): string[] =>
+  box.children.flatMap((child) =>
+    child.kind === 'absent' ? [child.text] : child.kind === 'box' ? absentIn(child) : [],
+  );
+
 const maxLinkWords = 4;
 
 /** 'View our roadmap', 'Learn more →' */

@@ -184,4 +184,4 @@ const holdsRecords = remembered((box: Box): boolean => {
 });
 
 /** The children of a box, flat rows made to boxes: the same ones each time. */
-const partsOf = remembered((box: Box): Content[] => parted(box.children));
+const partsOf = remembered((box: Box): Content[] => parted(box.children.filter(({ kind }) => kind !== 'absent')));

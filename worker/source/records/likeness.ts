@@ -8,7 +8,11 @@ const slotsOf = remembered(
     new Set(
       box.children.flatMap((child) => {
         if (child.kind === 'box') return [...slotsOf(child)];
-        return child.kind === 'table' ? ['table'] : child.kind === 'line' && child.isAction ? [] : [child.slot];
+        return child.kind === 'table'
+          ? ['table']
+          : child.kind === 'absent' || (child.kind === 'line' && child.isAction)
+            ? []
+            : [child.slot];
       }),
     ),
 );

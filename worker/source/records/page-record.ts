@@ -9,6 +9,8 @@ export type PageRecord = {
   lines: Line[];
   /** Items of its lists. */
   items: string[];
+  /** Items that its lists rule out. */
+  absent: string[];
   /** Short labels beside the title that only some records have, or that their makers call so: 'Coming soon'. */
   badges: string[];
   /** Those of the badges that few of the records have, and that their makers set as labels; or that each has its own of. */

@@ -61,7 +61,7 @@ function readPlan(
   const { name, from, to } = named;
   const measured = found?.rest !== undefined && isMeasure(found.rest) ? [found.rest] : [];
   const printed = fee ? onRequest(fee.text) : named.price ? forWhat(named.price, record, from) : askedFor(record);
-  const [only = '', ...praised] = (called ?? ownName(record, name ?? record.title)).split(' · ');
+  const [only = '', ...praised] = (called ?? ownName(record, name ?? record.title, quote)).split(' · ');
   // 'Works · Most popular'
   const planName = [only, ...praised.filter((part) => !popular.test(part))].join(' · ');
   const tierOver = namesTier(planName)
@@ -121,6 +121,8 @@ function readPlan(
     ...record.items.filter((text) => !isPlaceholder.test(text) && !(isMoney(text) && isDiscount(text))),
     ...trials,
   ]);
+  // What another line says that it has is not missing.
+  const excluded = [...new Set(record.absent)].filter((text) => !includes.includes(text) && readPrice(text) === null);
   return {
     // 'Solo.' and '▮ SOLO' are set so for the eye; 'Up to 9 pans' says of which plan it is by what is set above it.
     ...{
@@ -137,6 +139,7 @@ function readPlan(
       ),
       badges: [...record.badges, ...record.actions, ...more.filter((text) => state.test(text))],
       ...(record.items.length > 0 && more.length > 0 && { notes: more }),
+      ...(record.items.length > 0 && excluded.length > 0 && { excludes: excluded }),
       quote,
     },
   };
@@ -168,10 +171,13 @@ const askedFor = ({ badges }: PageRecord): Price | null =>
 const longestTag = 3;
 
 /** 'For small crews' says whom a plan is for, 'per month, billed yearly' how it is paid; what is set above it names it. */
-const ownName = ({ badges, labels }: PageRecord, title: string) =>
-  /^(?:(?:for|per|every|billed|forever)\s|\/)/i.test(title) || readPrice(title) !== null
-    ? ([...labels, ...badges].find((badge) => countWords(badge) <= longestTag && !popular.test(badge)) ?? title)
-    : title;
+const ownName = ({ badges, labels }: PageRecord, title: string, quote: string) => {
+  const isNone = /^(?:(?:for|per|every|billed|forever)\s|\/)/i.test(title) || readPrice(title) !== null;
+  // What stands below it heads what is in the plan.
+  const isOver = (badge: string) => quote.indexOf(badge) <= quote.indexOf(title);
+  const isTag = (badge: string) => countWords(badge) <= longestTag && !popular.test(badge) && isOver(badge);
+  return (isNone && [...labels, ...badges].find(isTag)) || title;
+};
 
 /** What a button or a badge says of a plan: 'Free 14-day trial', 'Start your 14-day trial'. */
 const trial = /^(?:(?:start|try|begin) (?:an? |your |my )?)?((?:free )?\d{1,3}[- ]days? (?:free )?trial)$/i;

@@ -1,5 +1,5 @@
 import type { Box, Content, Line } from '../page/content.ts';
-import { holdsSum, isListOfPlan, isPriceOfPlan, linesOf } from './box-lines.ts';
+import { absentIn, holdsSum, isListOfPlan, isPriceOfPlan, linesOf } from './box-lines.ts';
 import { labelsOver, linesOver, linesOverSums, titleSlot } from './card-titles.ts';
 import { countWords } from './count-words.ts';
 import { badgeWords, isBrief, isHeading, isMarked, isShort, maxBadgeWords } from './line-kinds.ts';
@@ -57,7 +57,8 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
       { title, aside, common, telling, over, isLink: member.name === 'a' },
       picturesOf(member),
     );
-    return besides ? { ...record, title: besides[at]?.name ?? null } : record;
+    const absent = [...record.absent, ...absentIn(member)];
+    return { ...record, absent, ...(besides && { title: besides[at]?.name ?? null }) };
   });
 }
 

@@ -39,6 +39,7 @@ export function sortLines(
       number: null,
       lines: [],
       items: [],
+      absent: [],
       badges: [],
       labels: [],
       actions: [],
@@ -70,7 +71,9 @@ export function sortLines(
       record.actions.push(line.text);
     else if (numberText.test(line.text) && at < Math.max(titleAt, 1)) record.number ??= line.text;
     else if (line.isItem && !isWholeItem(lines)) {
-      if (names.has(line) && isThere(line, lines) && (extras < 0 || at < extras)) record.items.push(line.text);
+      if (!names.has(line) || (extras >= 0 && at >= extras)) continue;
+      if (isThere(line, lines)) record.items.push(line.text);
+      else if (isSetAbsent(line)) record.absent.push(line.text);
     } else if (isSmall && line.level === 0 && (isBadge(line) || isRare || telling.has(line) || over.has(line))) {
       record.badges.push(line.text);
       const isRareLabel = isMarked(line, labelWords) && (common.get(line.slot) ?? 0) < 0.5;

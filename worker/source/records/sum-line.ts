@@ -21,10 +21,10 @@ const longestName = 3;
 /** A line that holds several prices as a line for each, and a heading 'Works $12/mo' as its name and its price. */
 export function splitSums(line: Line): Line[] {
   const named = line.level > 0 && /\d/.test(line.text) && line.text.length < maxLength ? partAtPrice(line.text) : null;
-  if (named?.price.kind === 'amount' && countWords(named.name) <= longestName)
+  if (named && named.price.kind !== 'on request' && countWords(named.name) <= longestName)
     return [
       { ...line, text: named.name },
-      { ...line, text: named.price.text, level: 0 },
+      ...[named.price, ...named.others].map(({ text }) => ({ ...line, text, level: 0 })),
     ];
   // '$4/month ($48/year) billed annually' is one price, told twice.
   const sums = /\([^()]{1,30}\) \p{L}/u.test(line.text) ? [] : sumsOf(line.text);

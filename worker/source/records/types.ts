@@ -12,6 +12,8 @@ export type PlanRecord = Quoted & {
   otherPrices: Price[];
   description: string | null;
   includes: string[];
+  /** What its card lists as what it does not have. */
+  excludes?: string[];
   /** Labels and button texts: they tell what cannot be had yet. */
   badges: string[];
   /** Further lines of its card that are no items. */

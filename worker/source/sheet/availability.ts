@@ -27,10 +27,16 @@ const comingLabels =
 /** 'Autumn 2026': in the place of a price or a state it says when there will be one. */
 export const isSeason = (label: string) => /^(?:q[1-4]|spring|summer|autumn|fall|winter) 20\d\d$/i.test(label);
 
-/** What labels beside a name say of it: a longer text beside it is about something else. */
-export const availabilityOf = (labels: readonly string[]): Availability | null =>
-  (labels.some((label) => comingLabels.test(label)) ? 'coming' : null) ??
-  stateOf(labels.filter((label) => label.split(' ').length <= maxLabelWords).join(' · '));
+/** Beside it a button that asks for access says how one begins. */
+export const isNow = (label: string) =>
+  /^(?:active|available|live|open) (?:now|today)$|^now (?:available|live|open)$/i.test(label);
+
+/** What labels beside a name say of it, be it before a dash: a longer text beside it is about something else. */
+export function availabilityOf(labels: readonly string[]): Availability | null {
+  if (labels.some((label) => comingLabels.test(label.split(/ [—–-] /, 1)[0] ?? ''))) return 'coming';
+  const state = stateOf(labels.filter((label) => label.split(' ').length <= maxLabelWords).join(' · '));
+  return state === 'waitlist' && labels.some(isNow) ? null : state;
+}
 
 /** A name that is nothing but such words: 'In development', over what is being made. */
 export const isStateName = (name: string): boolean => wordsOfState(name, 'coming') === name.toLowerCase();
@@ -61,6 +67,6 @@ const opensAsState = /^(?:coming|launching)\s/i;
 
 /** A short line that says when the thing above it can be had and nothing else. */
 export const isStateLine = (line: string) =>
-  line.split(' ').length <= maxStateWords &&
+  (line.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= maxStateWords &&
   (opensAsState.test(line) || !/[.!?]$/.test(line)) &&
   availabilityOf([line]) !== null;

@@ -40,8 +40,15 @@ const isCompared = ({ plan, price }: { plan: Plan; price: Price }) => isByTime(p
 
 export type Lowest = { plan: Plan; price: Complete };
 
+const mostPlans = 6;
+
+/** More of them than anybody chooses between, none of them free or for a time: things to buy. */
+const areWares = (plans: readonly Plan[]) =>
+  plans.length > mostPlans && !plans.some((plan) => isFree(plan) || isByTime(plan.price));
+
 /** 'User', by the user, and 'Core', by the instance: each is paid for what it counts, and none is a plan to choose. */
 export function areCharges(plans: readonly Plan[]): boolean {
+  if (areWares(plans)) return true;
   const units = plans.filter(isPaid).map(({ price }) => price?.unit ?? null);
   return units.length > 1 && !units.includes(null) && new Set(units).size === units.length;
 }
@@ -53,6 +60,7 @@ export function lowestPrice(all: readonly Plan[]): Lowest | null {
   // What stands under several headings is not for the same thing, and what was not read may be less.
   if (
     paid.length === 0 ||
+    areWares(plans) ||
     plans.some(
       ({ priceUnread, yearlyUnread, priceNote, includes, quote }) =>
         priceUnread ||

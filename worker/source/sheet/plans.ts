@@ -8,7 +8,7 @@ import { offerLine } from '../page/offer-line.ts';
 import { isShell } from '../records/is-shell.ts';
 import type { PlanRecord } from '../records/types.ts';
 import type { Block, SourcePage } from '../types.ts';
-import { availabilityOf, isPlanNote, isSeason, isStateLine, nameAndMarker, stateOf } from './availability.ts';
+import { availabilityOf, isNow, isPlanNote, isSeason, isStateLine, nameAndMarker, stateOf } from './availability.ts';
 import { pricedElsewhere, withContradictions } from './contradicted-prices.ts';
 import { inOwnCurrency } from './currency.ts';
 import { planOfSection, productAlone, single, tierBeside } from './lone-plans.ts';
@@ -24,10 +24,18 @@ function toPlan(record: PlanRecord, { heading, page }: Section): Plan {
   const { badges, notes = [], ...plan } = record;
   const state = plan.description !== null && isStateLine(plan.description) ? plan.description : null;
   const below = [...notes, plan.description ?? ''].flatMap(splitSentences).filter(isPlanNote);
-  const isToCome = plan.price === null && plan.quote.split('\n').some(isSeason);
+  const lines = plan.quote.split('\n');
+  const isToCome = plan.price === null && lines.some(isSeason);
   const { name, marker } = nameAndMarker(plan.name);
   const isMarked = availabilityOf([marker]) !== null;
-  const said = availabilityOf([...badges, ...below, ...(state === null ? [] : [state]), ...(isMarked ? [marker] : [])]);
+  const labels = [
+    ...badges,
+    ...below,
+    ...lines.filter(isNow),
+    ...(state === null ? [] : [state]),
+    ...(isMarked ? [marker] : []),
+  ];
+  const said = availabilityOf(labels);
   const availability = isToCome ? 'coming' : said;
   return {
     ...plan,

@@ -114,9 +114,10 @@ export function collectFacts(source: Source) {
     const listed = addAll('plan', plan.includes, plan.page);
     // What a plan's column holds stands in the table as a whole.
     const includes = listed.length === 0 && plan.includes.length > 0 && plan.quote.includes(' | ') ? price : listed;
+    const excludes = addAll('not included', plan.excludes ?? [], plan.page);
     // The plan's name with all that its page prints below it: what is read there in one has a fact that says it.
     add('block', plan.quote, plan.page);
-    return { price, note, description, includes };
+    return { price, note, description, includes, excludes };
   });
   addAbout('price', 'pricing');
   for (const { heading, text, page } of sheet.terms)

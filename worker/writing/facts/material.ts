@@ -61,7 +61,7 @@ export function prepareMaterial(brief: Brief, read: Source) {
       const description = plan.description === null ? null : add(plan.description);
       for (const fact of [...includes, ...(description === null ? [] : [description])]) book.context.set(fact, price);
       const before = plans.slice(0, at).filter(isSold).length;
-      return [{ plan, before, facts: { price, note: null, description, includes } }];
+      return [{ plan, before, facts: { price, note: null, description, includes, excludes: [] } }];
     });
   const hashes = sitePages(source).map(({ hash }) => hash);
   return {

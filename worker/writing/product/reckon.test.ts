@@ -81,6 +81,12 @@ it('is no sum beside other prices of its page, nor beside what the site has reck
 describe('the lowest price', () => {
   const free = plan('Seed', price({ kind: 'free', amount: 0, text: 'Free', period: null }));
 
+  it('is that of no product where more is sold than anybody chooses between', () => {
+    const wares = Array.from({ length: 9 }, (_, at) => plan(`Row ${at}`, price({ amount: at + 1, period: 'once' })));
+    expect(lowestPrice(wares)).toBeNull();
+    expect(lowestPrice(wares.slice(0, 3))?.plan.name).toBe('Row 0');
+  });
+
   it('is that of the cheapest plan that costs something', () => {
     expect(lowestPrice([free, plan('Crop', price({ amount: 30 })), plan('Row', price())])?.plan.name).toBe('Row');
   });

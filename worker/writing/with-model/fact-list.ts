@@ -36,7 +36,7 @@ const aboutOf = ({ facts, context }: FactBook, number: number) =>
 
 /** What other facts are shown with, or say piece by piece. */
 const shownWith = new Set(['feature', 'question']);
-const neverTold = new Set(['heading', 'block', 'name', 'speaker']);
+const neverTold = new Set(['heading', 'block', 'name', 'speaker', 'not included']);
 
 /** The facts that an article can tell: what two pages say in the same words stands here once, what was so once does not. */
 export function tellable({ book, source }: Material): number[] {

@@ -605,3 +605,47 @@ it('takes how much one has for a price for no unit of it', async () => {
   );
   expect(counted.map(({ price }) => price?.unit)).toEqual([null, null, null]);
 });
+
+it('keeps apart what a card lists and what it rules out', async () => {
+  const rules = (at: number) =>
+    (at === 0 ? ['<li>✗ Gull watch</li>', '<li class="is-excluded">A bell</li>'] : []).join('');
+  const [first, second] = await plansOn(
+    part((n, p, __, f, at) =>
+      card(`<h3>${n}</h3><div>${p}/month</div><ul>${f.map((one) => `<li>✓ ${one}</li>`).join('')}${rules(at)}</ul>`),
+    ),
+  );
+  expect([first?.includes, first?.excludes]).toEqual([
+    ['One pan', 'Tide alarm'],
+    ['Gull watch', 'A bell'],
+  ]);
+  expect(second?.excludes).toBeUndefined();
+});
+
+it('reads a name and two prices in one heading, and no label of the items for a name', async () => {
+  const group = (label: string, items: string) =>
+    `<div class="group"><div class="group__label">${label}</div><ul>${items}</ul></div>`;
+  const column = (heading: string) =>
+    `<div class="column"><h3>${heading}</h3>${group('Writing', '<li>✦ One page a day</li><li>✦ Ten words a page</li>')}${group('Order', '<li>✦ One book</li><li>✦ Three marks</li>')}</div>`;
+  const told = await plansOn(
+    `<h2>Pricing</h2><div>${column('Free — $0 forever')}${column('Paid — $3/mo or $30/yr')}</div>`,
+  );
+  expect(
+    told.map(({ name, price, otherPrices }) => [name, price?.amount, ...otherPrices.map(({ amount }) => amount)]),
+  ).toEqual([
+    ['Free', 0],
+    ['Paid', 3, 30],
+  ]);
+  expect(told[0]?.includes).toContain('One page a day');
+});
+
+it('takes a plan that is called active for one to be had, whatever asks for access, and one that is coming for none', async () => {
+  const state = ['Active now', 'Coming — built, not yet on', 'Coming — built, not yet on'];
+  const told = await plansOn(
+    part((n, p, __, f, at) =>
+      card(
+        `<p class="state">${state[at]}</p><h3>${n}</h3><p>${p}/month</p>${list(f)}<a class="btn">Request access</a>`,
+      ),
+    ),
+  );
+  expect(told.map(({ availability }) => availability)).toEqual([null, 'coming', 'coming']);
+});

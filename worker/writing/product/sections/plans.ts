@@ -125,6 +125,11 @@ function contained(entry: Entry, { rivals }: Desk, isTold: (item: string) => boo
   );
   return facts.includes.length > 0 ? listed(items) : '';
 }
+/** What it lists as what it does not have; 'No bells' behind a cross would be denied twice. */
+const lacking = ({ plan: { excludes = [] }, facts }: Entry): string =>
+  facts.excludes.length > 0
+    ? listed(excludes.filter((text) => !/\b(?:no|not|never|must|cannot)\b|n[’']t\b/i.test(text)))
+    : '';
 const isSaidByMakers = (item: string) => /[.!?](?: |$)/.test(item) && words.makers.test(straight(item));
 
 const priced = ({ plan }: Entry) =>
@@ -156,14 +161,16 @@ function tableOf(desk: Desk, label: string, entries: readonly Entry[], isTold: M
     { label: 'Price', cell: (entry: Entry) => priced(entry) || unpriced(entry) },
     { label: 'In the site’s words', cell: (entry: Entry) => described(entry, desk.rivals) },
     { label: isCut ? 'Also listed' : 'Listed', cell: (entry: Entry) => (isListed ? left(entry) : '') },
+    { label: 'Not included', cell: lacking },
   ].filter(({ cell }) => entries.some((entry) => cell(entry) !== ''));
   const rows = entries.map((entry) => {
-    const { price, includes, description, note } = entry.facts;
+    const { price, includes, excludes, description, note } = entry.facts;
     const sums = unusualSum(entry.plan).flatMap((line) => desk.factsOf(line, entry.plan.page));
     const facts = [
       ...price,
       ...sums,
       ...includes,
+      ...excludes,
       description ?? [],
       isAdded(entry.plan.priceNote) ? (note ?? []) : [],
     ].flat();
