@@ -119,8 +119,6 @@ type Place = { heading: string | null; page: number };
 /** Where words of the site stand, and what of its part the article has. */
 type PlaceInArticle = Place & {
   isFurther?: boolean;
-  /** Not all that stands there is told. */
-  isPartial?: boolean;
   /** What is told, if things are: 'three features'. */
   count?: string;
 };
@@ -141,8 +139,7 @@ export function leadTo(desk: Desk, place: PlaceInArticle, kind: LeadKind = 'grou
   if (place.isFurther && kind === 'group')
     return [facts.length > 0 ? desk.say('further', { heading }, facts) : desk.say('furtherPlain')];
   const page = place.isFurther ? 'same page' : desk.pageLink(place.page);
-  const of = place.isPartial && kind !== 'steps' ? 'some' : kind;
-  const said = desk.say(facts.length > 0 ? `${of}Under` : of, { page, heading, count: place.count ?? '' }, facts);
+  const said = desk.say(facts.length > 0 ? `${kind}Under` : kind, { page, heading, count: place.count ?? '' }, facts);
   return [{ ...said, text: capitalise(said.text) }];
 }
 

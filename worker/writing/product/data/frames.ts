@@ -41,11 +41,6 @@ export const frames = {
   ],
   rows: ['{count} from the {page}:', 'From the {page}, {count}:'],
   rowsUnder: ['Under “{heading}” on the {page}:', 'From the {page}, under “{heading}”:'],
-  some: ['Among other things, the {page} says:', 'The {page} says, among other things:'],
-  someUnder: [
-    'Under “{heading}”, the {page} says, among other things:',
-    'The {page} says under “{heading}”, among other things:',
-  ],
   steps: ['These are the steps, in the words of the {page}:', '{count}, in the words of the {page}:'],
   stepsUnder: [
     'Under “{heading}”, the steps in the words of the {page}:',

@@ -67,12 +67,9 @@ function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
       );
   const blocks = read.flatMap(({ part, cards: own }, at) => {
     const over = headingOver(part, own.length);
-    // A list with one missing would be another.
-    const isPartial = isBareList(part) && own.length < part.features.length;
     const place = {
       ...{ heading: over === named ? null : over, page: part.page, asPrinted: part.heading },
       isFurther: at > 0,
-      isPartial,
     };
     const { before, after } = underHeading(desk, part, part.features[0]?.sentences[0] ?? part.features[0]?.name ?? '');
     const entries = composeCards(desk, place, own);
@@ -102,8 +99,7 @@ function leadToThings(
   const called = isCalled(desk, words.ofFeatures, place) ? 'features' : 'points';
   const count = `${countWord(cards.length)}${place.isFurther && !isBehind ? ' more' : ''} ${called}`;
   const here = { ...place, count, ...(isBehind ? { heading: null, isFurther: true } : {}) };
-  const isFew = cards.length === 1 || first?.kind === 'list';
-  return paragraphs([leadTo(desk, here, isFew ? 'group' : first?.kind === 'table' ? 'rows' : 'things')]);
+  return paragraphs([leadTo(desk, here, cards.length === 1 ? 'group' : first?.kind === 'table' ? 'rows' : 'things')]);
 }
 
 /** How many a heading says there are: 'Three things that …'; 'Twenty seconds of …' counts none of them. */
