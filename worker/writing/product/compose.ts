@@ -51,7 +51,7 @@ export function composeProduct(material: Material): Draft {
   // What the things have said no answer says again.
   topics.push(...composeQuestions(desk, readQuestions(desk, mostQuestions[brief.length], before)));
   const blocks = topics.flatMap((topic) => topic.blocks);
-  const opening = [...said, ...withoutTold(glance, said, blocks)];
+  const opening = [...said, ...withoutTold(glance, [...said, ...blocks])];
   const told = blocks.map(textOf).join('\n');
   // Up to the asked length the site's own words, quoted, are better than none.
   const room = wordTargets[brief.length].least - countWords(told);

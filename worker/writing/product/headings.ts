@@ -123,8 +123,8 @@ type PlaceInArticle = Place & {
   count?: string;
 };
 
-/** Quotations; things in paragraphs, or in a table; an order. */
-type LeadKind = 'group' | 'things' | 'rows' | 'steps';
+/** Quotations, things, an order. */
+type LeadKind = 'group' | 'things' | 'steps';
 
 /**
  * Says before words of the site where they stand: under which heading, where that can be quoted, for without it they may be about

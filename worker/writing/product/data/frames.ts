@@ -39,8 +39,6 @@ export const frames = {
     'In the words of the {page}, under “{heading}”:',
     '{count} under “{heading}”, in the words of the {page}:',
   ],
-  rows: ['{count} from the {page}:', 'From the {page}, {count}:'],
-  rowsUnder: ['Under “{heading}” on the {page}:', 'From the {page}, under “{heading}”:'],
   steps: ['These are the steps, in the words of the {page}:', '{count}, in the words of the {page}:'],
   stepsUnder: [
     'Under “{heading}”, the steps in the words of the {page}:',

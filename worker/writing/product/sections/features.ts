@@ -76,30 +76,16 @@ function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
     if (entries.length === 0) return [];
     const further = after.length > 0 ? [desk.say('furtherPlain'), ...after] : [];
     const quotation = before.length > 0 ? [...leadTo(desk, place), ...before] : [];
-    return [
-      ...paragraphs([quotation]),
-      ...leadToThings(desk, place, own, entries, quotation.length > 0),
-      ...entries,
-      ...paragraphs([further]),
-    ];
+    const called = `${isCalled(desk, words.ofFeatures, part) ? 'feature' : 'point'}${own.length > 1 ? 's' : ''}`;
+    const isBehind = quotation.length > 0;
+    const count = `${countWord(own.length)} ${at > 0 && !isBehind ? 'more ' : ''}${called}`;
+    const here = { ...place, count, ...(isBehind && { heading: null, isFurther: true }) };
+    const lead = leadTo(desk, here, own.length > 1 ? 'things' : 'group');
+    return [...paragraphs([quotation, lead]), ...entries, ...paragraphs([further])];
   });
   // How it is got comes behind what it is.
   const kind = isOfStart(first.part) ? 'steps' : 'features';
   return blocks.length === 0 ? null : { kind, page, heading: named, blocks };
-}
-
-/** How many there are, and whose words they are. `isBehind`: a quotation of the same part, which the heading leads to. */
-function leadToThings(
-  desk: Desk,
-  place: Place,
-  cards: readonly Card[],
-  [first]: readonly ArticleBlock[],
-  isBehind: boolean,
-): ArticleBlock[] {
-  const called = isCalled(desk, words.ofFeatures, place) ? 'features' : 'points';
-  const count = `${countWord(cards.length)}${place.isFurther && !isBehind ? ' more' : ''} ${called}`;
-  const here = { ...place, count, ...(isBehind ? { heading: null, isFurther: true } : {}) };
-  return paragraphs([leadTo(desk, here, cards.length === 1 ? 'group' : first?.kind === 'table' ? 'rows' : 'things')]);
 }
 
 /** How many a heading says there are: 'Three things that …'; 'Twenty seconds of …' counts none of them. */

@@ -22,14 +22,9 @@ import { accessRows, type Row } from './access.ts';
 /** The line below them says when they were read. */
 const [fewestRows, mostNames] = [2, 10];
 
-/** Whether a table says what it costs; `isNeeded`: and can't spare that, besides what the product is and when it was read. */
-export const tellsPrice = (blocks: readonly ArticleBlock[], isNeeded = false) =>
-  blocks.some(
-    (block) =>
-      block.kind === 'table' &&
-      block.rows.some(({ cells }) => cells[0] === 'Price') &&
-      (!isNeeded || block.rows.filter(({ cells }) => cells[0] !== 'Kind').length <= fewestRows + 1),
-  );
+/** Whether a table says what it costs. */
+export const tellsPrice = (blocks: readonly ArticleBlock[]) =>
+  blocks.some((block) => block.kind === 'table' && block.rows.some(({ cells }) => cells[0] === 'Price'));
 
 /** What is free, what costs least, or what each plan costs where they cannot be compared: 'free plan; from $9 a month (Crew)'. */
 function priceInShort(desk: Desk): Sentence {
@@ -56,7 +51,7 @@ function priceInShort(desk: Desk): Sentence {
 export function pricesSaid(desk: Desk): Sentence[] {
   const starting = startingPrice(desk);
   const { text, facts } = priceInShort(desk);
-  const isWhole = figuresOf(text).every((figure) => starting.some((one) => one.text.includes(figure)));
+  const isWhole = (text.match(/\d[\d.,]*/g) ?? []).every((figure) => starting.some((one) => one.text.includes(figure)));
   return text === '' || isWhole ? starting : [desk.say('costs', { prices: text }, facts)];
 }
 
@@ -120,29 +115,17 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   return [{ kind: 'table', header, rows: [...rows, { cells: [readOn, `${day}, ${pages} of ${host}`], facts: [] }] }];
 }
 
-const figuresOf = (text: string): string[] => text.match(/\d[\d.,]*\d|\d/g) ?? [];
-
 /** '“Cancel anytime”, “No contract”' are two. */
 const inQuotes = (text: string) => text.split('”, “').map((part) => part.replace(/[“”]/g, ''));
 
-/**
- * Without what it is, what the `opening` above it says that it costs, and words of the site that the article has in a sentence, where
- * enough is left.
- */
-export const withoutTold = (
-  glance: readonly ArticleBlock[],
-  opening: readonly ArticleBlock[],
-  body: readonly ArticleBlock[],
-): ArticleBlock[] =>
+/** Without what it is, and without words of the site, where the article says the same in a sentence, and enough is left. */
+export const withoutTold = (glance: readonly ArticleBlock[], article: readonly ArticleBlock[]): ArticleBlock[] =>
   glance.map((block) => {
     if (block.kind !== 'table') return block;
-    const above = opening.map(textOf).join(' ');
-    const said = foldText([above, ...body.map(textOf)].join(' '));
+    const said = foldText(article.map(textOf).join(' '));
     const isTold = ([label = '', text = '']: readonly string[]) =>
-      label === 'Price' && !text.startsWith('“')
-        ? figuresOf(text).length > 0 && figuresOf(text).every((figure) => figuresOf(above).includes(figure))
-        : (label === 'Kind' || (!words.ofPaying.test(label) && text.startsWith('“'))) &&
-          inQuotes(text).every((part) => said.includes(foldText(part)));
+      (label === 'Kind' || (!words.ofPaying.test(label) && text.startsWith('“'))) &&
+      inQuotes(text).every((part) => said.includes(foldText(part)));
     const most = Math.max(0, block.rows.length - fewestRows - 1);
     const told = block.rows.filter(({ cells }) => isTold(cells)).slice(0, most);
     return { ...block, rows: block.rows.filter((row) => !told.includes(row)) };

@@ -44,11 +44,7 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const told = [...searched, ...(ways.find(({ length }) => length > 0) ?? [])];
   // The table below has the rest, where there is one.
   const runsOn = hasTable ? [] : accessSentence(desk, together(told).text);
-  const isFull = told.flatMap(({ text }) => splitSentences(text)).length > 1;
-  const facts = [
-    ...runsOn,
-    ...(hasTable ? (tellsPrice(glance, !isFull) ? [] : startingPrice(desk)) : pricesSaid(desk)),
-  ];
+  const facts = [...runsOn, ...(tellsPrice(glance) ? [] : hasTable ? startingPrice(desk) : pricesSaid(desk))];
   // Where nothing has named it, 'it' would be nobody.
   const isNamed = told.some(({ text }) => text.includes(desk.product));
   const ofProduct = isNamed
