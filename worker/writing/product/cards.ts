@@ -190,7 +190,6 @@ function undecorated(desk: Desk, { sentences, page }: Feature): readonly string[
 /** '.NET' is a name, and '[[pans]] lead to pans.' a sentence. */
 const isMark = (text: string) =>
   !(text.startsWith('[') && isPunctuated(text)) &&
-  !words.path.test(text) &&
   /^(?![./#@]\p{L})[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]|^\d{1,2} ?[·.:)] /u.test(text);
 
 /** 'Works with …' has a verb for a reader, be it a noun elsewhere. */

@@ -126,7 +126,6 @@ const predicateOf = (text: string) => text.replace(/^.* (?:is|are|on) |\.$/g, ''
 const repeats = (head: string, tail: string) =>
   // 'Pro ($79/yr) …' has said what it costs.
   (/[$€£¥₹]\d/.test(tail) && tail.match(/[$€£¥₹]\d[\d.,]*/g)?.every((sum) => head.includes(sum))) ||
-  head.includes(tail.slice(1)) ||
   head.includes(predicateOf(tail)) ||
   (tail === 'There is a free plan.' && /\bfree\b/i.test(head)) ||
   (tail === 'Its source code is open.' && /\bopen\b/i.test(head));

@@ -72,7 +72,6 @@ function isNaming(heading: string | null, texts: readonly string[]): heading is 
   return (
     shapeOf(heading) === 'fragment' &&
     !isTurned(heading) &&
-    !words.praise.test(heading) &&
     !/[.!?:]$|[.!?] /.test(heading) &&
     !/\b(?:your?|we|our|us|my)\b/i.test(heading) &&
     heading.length <= longest &&

@@ -20,7 +20,7 @@ import { priceText } from '../price-text.ts';
 import { isTellable, mayBeQuoted, quoted, straight } from '../read-sentence.ts';
 import { reckonPlans } from '../reckon.ts';
 import { limits, untilFirst } from '../runs.ts';
-import { namesOtherSums, startingPrice } from '../starting-price.ts';
+import { startingPrice } from '../starting-price.ts';
 import { composePriceNotices, termsOn } from './notes.ts';
 import { composePassages } from './passages.ts';
 import { answersIn, composeQuestions, readQuestions } from './questions.ts';
@@ -68,7 +68,6 @@ export function composePlans(desk: Desk): Topic | null {
   // A table of one price would say once more what the article began with.
   const isBare = entries.every(({ plan }) => plan.name === desk.product) && tables.every(isOnlyPrice);
   const price = isBare ? startingPrice(desk) : [];
-  if (price.length > 0 && [...matrix.blocks, ...below, ...more].length === 0) return null;
   const own = price.length > 0 ? paragraphs([price]) : tables;
   const blocks = [...composePriceNotices(desk), ...own, ...matrix.blocks, ...below, ...more];
   return { kind: 'plans', page, heading: headingOf(desk, areBought ? [] : names), blocks };
@@ -147,11 +146,8 @@ const unusualSum = ({ quote, priceUnread }: Plan) =>
 
 /** `isTold`: what a table below says of the plans by itself. */
 function tableOf(desk: Desk, label: string, entries: readonly Entry[], isTold: Matrix['tells']): ArticleBlock {
-  // Pages that sell have prices: where none was found, they are pictures, or a script's; a price that is not in the table may be one
-  // of theirs.
-  const isOnPage = entries.every((entry) => priced(entry) === '') || namesOtherSums(desk);
-  const unpriced = ({ plan, isAnnounced }: Entry) =>
-    isAnnounced ? 'not named yet' : plan.priceUnread ? 'not given here' : isOnPage ? 'not named here' : 'not listed';
+  // Pages that sell have prices: where none was found, they are pictures, or a script's.
+  const unpriced = ({ isAnnounced }: Entry) => (isAnnounced ? 'not named yet' : 'not given here');
   const left = (entry: Entry) => contained(entry, desk, isTold);
   // Beside the table below, what is left of one list would read as all of it.
   const isListed = entries.every((entry) => contained(entry, desk) === '' || left(entry) !== '');
