@@ -90,7 +90,7 @@ export const toldAs = (isFactual: boolean, { text, facts }: Sentence, isFragment
   return { text: isFactual ? sentence.unquoted(text, isFragment) : marked, facts };
 };
 
-/** With its state and the plans that the page ties it to: 'Cloud sync (Pro)'. */
+/** With its state, its labels, and the plans that the page ties it to: 'Cloud sync (Pro)'. */
 function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   const { name, plans, quote, page, availability, labels = [] } = feature;
   // 'Whom we serve' is said by the makers; alone a name is quoted where it is told.
@@ -98,18 +98,13 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   const text = feature.sentences.length === 0 || sentence.isFactual(bare) ? bare : `“${sentence.asInner(bare)}”`;
   const state = availability === null ? null : wordsOfState(quote, availability);
   const compared = plans.length > 0 ? { plans: [], facts: [] } : plansWith(desk, text);
-  const isNote = (label: string) => words.marks.test(label) || /^\p{Ll}/u.test(label);
-  const [marks, over] = [true, false].map((is) => labels.filter((one) => isNote(one) === is).map(unshouted));
-  const markers = [...(marks ?? []), ...plans, ...compared.plans, ...(state === null ? [] : [state])];
+  const markers = [...labels.map(unshouted), ...plans, ...compared.plans, ...(state === null ? [] : [state])];
   const isIn = (whole: string, part: string) => whole.toLowerCase().includes(part.toLowerCase());
   const others = (marker: string, at: number) =>
     markers.filter((other, nth) => nth < at || other.length > marker.length);
   const missing = markers.filter((marker, at) => ![text, ...others(marker, at)].some((other) => isIn(other, marker)));
-  const marked = missing.length === 0 ? text : `${text} (${joinList(missing)})`;
-  // What each card has above its name tells what that is of: 'Storage · Your environment'.
-  const above = (over ?? []).filter((label) => !isIn(text, label));
-  const tied = [...above, ...missing].length === 0 ? [] : [...desk.factsOf(quote, page), ...compared.facts];
-  return tied.length === 0 ? { text, facts } : { text: [...above, marked].join(' · '), facts: [...facts, ...tied] };
+  const tied = missing.length === 0 ? [] : [...desk.factsOf(quote, page), ...compared.facts];
+  return tied.length === 0 ? { text, facts } : { text: `${text} (${joinList(missing)})`, facts: [...facts, ...tied] };
 }
 
 /** A step, in quotation marks unless it `isFactual`; of one whose words can't be told the name, or the steps would have a gap. */

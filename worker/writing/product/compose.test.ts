@@ -903,13 +903,13 @@ it('tells two things of one list by names that share their words', async () => {
   expect(text).toMatch(/wakes the whole house.*whoever carries the phone.*drawn to scale/s);
 });
 
-it('sets before a name what each card has above it, and behind it what holds of some', async () => {
+it('sets behind a name what each card has above it, and what holds of some', async () => {
   const card = (label: string, name: string, text: string) =>
     `<div class="card"><p class="eyebrow">${label}</p><h3>${name}</h3><p>${text}</p></div>`;
   const text = await textOfPage(
     `<h2>On the plan</h2><div>${card('Storage', 'Your own shed', 'Maps lie on a disk in the house.')}${card('Egress', 'Your own gate', 'Lists leave it by hand alone.')}${card('Growers only', 'Your own rows', 'Each is a line on the plan of the slope.')}</div>`,
   );
-  expect(text).toMatch(/Storage · Your own shed.*Egress · Your own gate.*Your own rows \(growers only\)/is);
+  expect(text).toMatch(/Your own shed \(Storage\).*Your own gate \(Egress\).*Your own rows \(growers only\)/is);
 });
 
 it('tells a limit that stands in a part too short to be told', async () => {

@@ -87,15 +87,11 @@ export function createMemory(product: string) {
      */
     nameOnce(name: string, text: string, of: 'thing' | 'question' = 'thing', entryOf?: string): boolean {
       const [own, said] = [contentOf(name), contentOf(text)];
-      // 'Can I cancel?' is 'Can I cancel at any time?' in short.
-      const isInShort = (other: Words) =>
-        of === 'question' && own.size > 0 && other.size > 0 && (own.isSubsetOf(other) || other.isSubsetOf(own));
       const isLike = (other: (typeof named)[number]) =>
         other.of === of &&
         (foldText(name) === foldText(other.name) ||
           ((entryOf === undefined || entryOf !== other.entryOf) &&
-            (areOneThing(own, other.own) ||
-              ((sharesName(own, other.own) || isInShort(other.own)) && sharesMost(said, other.said, likeShare)))));
+            (areOneThing(own, other.own) || (sharesName(own, other.own) && sharesMost(said, other.said, likeShare)))));
       const isKnown = named.some(isLike);
       named.push({ name, own, said, of, entryOf });
       return !isKnown;

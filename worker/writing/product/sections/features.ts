@@ -116,12 +116,7 @@ function readCards(desk: Desk, part: Part): Card[] {
   const cards = read
     // 'Tide bell - how it rings' is told where 'Tide bell' was.
     .filter(({ name, line }) =>
-      desk.nameOnce(
-        name.text.replace(/^.* · /, '').split(/ [-–—|] |: /)[0] ?? '',
-        line?.text ?? '',
-        'thing',
-        keyOf(part),
-      ),
+      desk.nameOnce(name.text.split(/ [-–—|] | \(|: /)[0] ?? '', line?.text ?? '', 'thing', keyOf(part)),
     );
   if (isBareList(part)) {
     const fresh = cards.filter(({ name }) => desk.tellOnce(name.text, keyOf(part)));
