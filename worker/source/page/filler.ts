@@ -5,4 +5,7 @@
 const filler =
   /\{\{|\}\}|\b(?:lorem ipsum|dolor sit amet|consectetur adipisc|sed do eiusmod|ut enim ad minim|duis aute irure|excepteur sint|(?:is|are) (?:an? |only )?placeholders?\b)/i;
 
-export const isFiller = (text: string) => filler.test(text.slice(0, 400));
+/** '${SUPPORT_EMAIL}', but not the '${name}' of a manual. */
+const unfilled = /\$ ?\{ ?[A-Z][A-Z_]{2,40} ?\}/;
+
+export const isFiller = (text: string) => [filler, unfilled].some((pattern) => pattern.test(text.slice(0, 400)));

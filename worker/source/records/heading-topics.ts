@@ -23,7 +23,7 @@ const phrases = {
   company:
     '=about; about us; our story; =story; =mission; =vision; =values; =ambition; =goals; =goal; why * exists; why * exist; why we built; why i built; about the company; our history; what we believe; our beliefs; our principles; =principles; =manifesto',
   posts:
-    '=blog; from the blog; from * blog; our blog; latest posts; latest news; recent posts; related posts; read next; further reading; =where to go; =where to start; =contents; table of contents; in this documentation; in the news; case studies; =news; =articles; =resources; =press; press kit; media kit; =changelog; =release notes; release notes; recently shipped; shipped recently; release history; version history; =updates; =references; =events; =webinars',
+    '=blog; from the blog; from * blog; our blog; latest posts; latest news; recent posts; related posts; read next; =next; further reading; =where to go; =where to start; =contents; table of contents; in this documentation; in the news; case studies; =news; =articles; =resources; =press; press kit; media kit; =changelog; =release notes; release notes; recently shipped; shipped recently; release history; version history; =updates; =references; =events; =webinars',
   jobs: 'open positions; open roles; current openings; job openings; vacancies; work with us; hiring; =careers; =jobs',
   steps: 'how it works; how * works; in * steps; three steps; four steps; =workflow; =the process; =steps',
   install:

@@ -56,16 +56,17 @@ export function statedInShort(texts: readonly string[], product: string, isSold:
     const [, verb] = ofButton.exec(text) ?? [];
     return verb ? [{ text: `free to ${verb.toLowerCase()}`, at, isFilled: true }] : [];
   });
+  // 'Brinewell is a free logbook' says what it is as well, which is told elsewhere.
+  const free = sentences
+    .filter(saysFree)
+    .map((one) => (/ is an? /.test(one.text) ? { ...one, text: 'free', isFilled: true } : one));
   // More of them would be said of several parts of it.
   const ofProduct = sentences.filter(({ text }) => text.startsWith(`${product} `) || ofAll.test(text));
   const data = ofData.flatMap((says) => ofProduct.find(({ text }) => says.test(text)) ?? []).slice(0, 1);
   return {
     price: {
       label: 'Price',
-      found:
-        isSold || texts.some((text) => ofUpgrade.test(text))
-          ? []
-          : [...sentences.filter(saysFree), ...handedOut].slice(0, 1),
+      found: isSold || texts.some((text) => ofUpgrade.test(text)) ? [] : [...free, ...handedOut].slice(0, 1),
     },
     data: { label: 'Data', found: data },
   };

@@ -87,6 +87,15 @@ it.each<[string, string]>([
   expect(await told(html)).not.toMatch(/lorem|ipsum/i);
 });
 
+it('reads nothing that a template has left unfilled, but what a manual says of its marks', async () => {
+  const mark = (name: string) => `$${`{${name}}`}`;
+  const text = await told(
+    `<p>To buy more pans, write to ${mark('SALES_EMAIL')} at any hour.</p><p>Names of pans stand in ${mark('name')} on each of the labels.</p>`,
+  );
+  expect(text).not.toContain('SALES_EMAIL');
+  expect(text).toContain('Names of pans stand in');
+});
+
 it('believes what the page shows and not the data behind it', async () => {
   const data = {
     '@type': 'Product',
