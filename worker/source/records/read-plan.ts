@@ -121,8 +121,10 @@ function readPlan(
     ...record.items.filter((text) => !isPlaceholder.test(text) && !(isMoney(text) && isDiscount(text))),
     ...trials,
   ]);
-  // What another line says that it has is not missing.
-  const excluded = [...new Set(record.absent)].filter((text) => !includes.includes(text) && readPrice(text) === null);
+  // What another line says that it has is not missing; 'No bells' behind a cross would be denied twice.
+  const excluded = [...new Set(record.absent)].filter(
+    (text) => !includes.includes(text) && readPrice(text) === null && !denied.test(text),
+  );
   return {
     // 'Solo.' and '▮ SOLO' are set so for the eye; 'Up to 9 pans' says of which plan it is by what is set above it.
     ...{
@@ -144,6 +146,8 @@ function readPlan(
     },
   };
 }
+
+const denied = /\b(?:no|not|never|must|cannot)\b|n[’']t\b/i;
 
 /** '$22' of 'Crew monthly' is paid by the month. */
 function paidAsNamed(price: Price, name: string): Price {

@@ -10,17 +10,7 @@ import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import * as sentence from './read-sentence.ts';
-import {
-  beginningOf,
-  behind,
-  fromFirst,
-  limits,
-  narrows,
-  together,
-  untilFirst,
-  upToLast,
-  withoutToldEnd,
-} from './runs.ts';
+import { beginningOf, behind, fromFirst, limits, narrows, together, untilFirst, upToLast, wordsOf } from './runs.ts';
 import { tellCommand } from './sections/access.ts';
 import { plansWith } from './sections/tables.ts';
 
@@ -227,7 +217,9 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
   const left = (begun.length > 0 ? begun : whole).slice(kept.length);
   const isHalf = goesAgainst(behind(desk, kept.at(-1)?.text ?? '', page));
   if (isLost || isHalf || left.some((text) => (isPunctuated(text) ? limits(text) : narrows(text)))) return [];
-  return [...withoutToldEnd(desk, kept)];
+  // What the article has said ends no thing of which most is new.
+  const fresh = upToLast(kept, ({ text }) => !desk.saysAgain(text));
+  return wordsOf(fresh) * 2 >= wordsOf(kept) ? fresh : kept;
 }
 
 /** What its line goes on to say, be it too short to be told. */

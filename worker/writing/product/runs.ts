@@ -55,12 +55,6 @@ export function quoteApart(desk: Desk, sentences: readonly Sentence[], page: num
   });
 }
 
-/** Without what the article has said at their end, where that is not most of them. */
-export function withoutToldEnd(desk: Desk, sentences: readonly Sentence[]): readonly Sentence[] {
-  const fresh = upToLast(sentences, ({ text }) => !desk.saysAgain(text));
-  return wordsOf(fresh) * 2 >= wordsOf(sentences) ? fresh : sentences;
-}
-
 /** What its paragraph goes on with behind a sentence, be it too short to be told. */
 export function behind(desk: Desk, text: string, page: number): string {
   const line = text === '' ? '' : (desk.lineWith(text, page) ?? '');

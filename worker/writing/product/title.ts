@@ -19,7 +19,7 @@ export function titleOf(desk: Desk, told: string): string {
   const { kind, plans, features } = source.sheet;
   const tellsFeatures = features.some(({ name }) => told.includes(name));
   const lines = [called.titleLine(source), called.descriptionLine(source)].filter((line) => line !== null);
-  const cut = kind && !isGenericKind(kind.text) ? withoutList(withoutBuiltFor(kindInFull(kind))) : '';
+  const cut = kind && !isGenericKind(kind.text) ? withoutList(kindInFull(kind)) : '';
   // 'Open-source, tidal logbook': of several adjectives the last is enough.
   const short = kind?.text.split(', ').at(-1) ?? '';
   const kinds = kind ? [cut || kindInFull(kind), kind.text, short, keyphrase.chooseKeyphrase(source)] : [];
@@ -62,11 +62,7 @@ export function titleOf(desk: Desk, told: string): string {
     `What Is ${product}?`,
     product,
   ];
-  // 'Tidebell: Tidebell help' would name it twice.
-  const isOnce = (text: string) => !text.startsWith(`${product}: `) || text.split(product).length < 3;
-  return (
-    options.find((text) => text.length <= limits.titleAimed && isOnce(text)) ?? product.slice(0, limits.titleAimed)
-  );
+  return options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
 }
 
 const mostOf = 0.6;
@@ -85,9 +81,6 @@ function isMeant(line: string, { material, openings }: Desk): boolean {
   );
   return shapeOf(line) !== 'clause' && own.intersection(said).size * 2 > own.size;
 }
-
-/** Of a kind built for several nothing of what it was built for: it would be half of the truth. */
-const withoutBuiltFor = (kind: string) => kind.replace(/ (?:built|made|designed) [^,]*,.*$/, '');
 
 /** `what`: the product, and what it is where that follows on its name; else what it is `called`, in quotation marks. */
 type Naming = { what: string; called: string | null };

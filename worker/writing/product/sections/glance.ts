@@ -59,9 +59,9 @@ export function pricesSaid(desk: Desk): Sentence[] {
 export function composeGlance(desk: Desk): ArticleBlock[] {
   const { material } = desk;
   const { kind, audience } = material.source.sheet;
-  const all: Array<{ cells: string[]; facts: number[] }> = [];
+  const rows: Array<{ cells: string[]; facts: number[] }> = [];
   const add = (label: string, text: string, facts: number[]) => {
-    if (text !== '' && facts.length > 0) all.push({ cells: [label, text], facts });
+    if (text !== '' && facts.length > 0) rows.push({ cells: [label, text], facts });
   };
   // 'All-in-one platform' says nothing.
   if (kind && !isVague(kind)) add('Kind', capitalise(kindInShort(kind)), desk.factsOf(kind.text, kind.page));
@@ -90,15 +90,9 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     listed.map(({ fact }) => fact),
   );
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
-  const labels = lineBeside(material.source, all);
-  // What that line has needs no row of its own.
-  const inLine = (part: string) => foldText(labels?.line ?? '').includes(foldText(part));
-  const rows = all.filter(({ cells: [, text = ''] }) => !(text.startsWith('“') && inQuotes(text).every(inLine)));
-  const labelFacts = labels ? desk.factsOf(labels.line, labels.page) : [];
-  if (labels && labelFacts.length > 0) {
-    const cells = [areSystems(labels.line) ? 'Runs on' : 'Also noted', `“${labels.line}”`];
-    rows.push({ cells, facts: labelFacts });
-  }
+  const labels = lineBeside(material.source, rows);
+  if (labels)
+    add(areSystems(labels.line) ? 'Runs on' : 'Also noted', `“${labels.line}”`, desk.factsOf(labels.line, labels.page));
   const { day, pages, host } = readingOf(desk);
   // Fewer are said in the sentences above, as is what it is, and one thing more.
   const others = rows.filter(({ cells: [label] }) => label !== 'Kind');

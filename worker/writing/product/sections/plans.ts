@@ -1,5 +1,4 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
-import { countWords } from '../../../contract/text.ts';
 import { joinList, unshouted } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { foldText } from '../../../language/words.ts';
@@ -26,7 +25,7 @@ import { composePassages } from './passages.ts';
 import { answersIn, composeQuestions, readQuestions } from './questions.ts';
 import { composeMatrix, composePriceTables, cutList, type Matrix } from './tables.ts';
 
-const [mostAnswers, mostOfPrices, longestHeading, mostContents, longestLine] = [8, 200, 60, 14, 30];
+const [mostAnswers, mostOfPrices, longestHeading, mostContents] = [8, 200, 60, 14];
 
 /** Every plan with its price, what follows from the prices, and what the site says and answers around them. */
 export function composePlans(desk: Desk): Topic | null {
@@ -103,8 +102,7 @@ function described({ plan, facts }: Entry, rivals: readonly string[]): string {
   // What its makers say of it alone is quoted.
   const sentences = told.length > 0 ? told : untilFirst(all, (text) => !mayBeQuoted(text, rivals));
   if (all.slice(sentences.length).some(limits)) return '';
-  const isOver = (_: string, at: number) => countWords(sentences.slice(0, at + 1).join(' ')) > longestLine;
-  const said = untilFirst(sentences, isOver).join(' ');
+  const said = sentences.join(' ');
   return told.length > 0 || said === '' ? unstopped(said) : quoted(said);
 }
 
@@ -124,11 +122,8 @@ function contained(entry: Entry, { rivals }: Desk, isTold: (item: string) => boo
   );
   return facts.includes.length > 0 ? listed(items) : '';
 }
-/** What it lists as what it does not have; 'No bells' behind a cross would be denied twice. */
-const lacking = ({ plan: { excludes = [] }, facts }: Entry): string =>
-  facts.excludes.length > 0
-    ? listed(excludes.filter((text) => !/\b(?:no|not|never|must|cannot)\b|n[’']t\b/i.test(text)))
-    : '';
+const lacking = ({ plan: { excludes = [] }, facts }: Entry) => (facts.excludes.length > 0 ? listed(excludes) : '');
+
 const isSaidByMakers = (item: string) => /[.!?](?: |$)/.test(item) && words.makers.test(straight(item));
 
 const priced = ({ plan }: Entry) =>
@@ -181,8 +176,7 @@ function listed(items: readonly string[]): string {
     unshouted(item.replace(ornament, ''))
       // A label at the end of an item is set apart.
       .replace(/(?<=[\p{L}\p{N})]) ([Cc]oming soon|Beta|Soon|Planned|Preview|Alpha)$/u, ' ($1)')
-      .replace(/\.$/, '')
-      .replace(/\bplus ?[–—-]$/i, 'plus:');
+      .replace(/\.$/, '');
   // 'All of Basic, plus:' leads to the next.
   return cutList(items, mostContents, told).text.replaceAll(':; ', ': ');
 }
