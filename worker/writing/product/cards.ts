@@ -76,8 +76,8 @@ function listedAs(desk: Desk, text: string, page: number): Sentence | null {
 
 /** Words of the site as they stand, or else in quotation marks; a `fragment` without a full stop. */
 export const toldAs = (isFactual: boolean, { text, facts }: Sentence, isFragment = false): Sentence => {
-  const marked = isFragment ? `“${sentence.asInner(text)}”` : sentence.quoted(text);
-  return { text: isFactual ? sentence.unquoted(text, isFragment) : marked, facts };
+  if (isFactual) return { text: sentence.unquoted(text, isFragment), facts };
+  return { text: isFragment ? `“${sentence.asInner(text)}”` : sentence.quoted(text), facts };
 };
 
 /** With its state, its labels, and the plans that the page ties it to: 'Cloud sync (Pro)'. */

@@ -108,7 +108,7 @@ const opensPage = ({ material }: Desk, heading: string, page: number) =>
 
 /** What is set over a part to sell it says nothing of what stands there, unless it limits it or says for what it is. */
 function isSlogan(heading: string): boolean {
-  const calls = shapeOf(heading) === 'imperative' && /\byour?\b/i.test(heading);
+  const calls = /\byour?\b/i.test(heading) && shapeOf(heading) === 'imperative';
   const sells = calls || /[.!](?: |$)/.test(heading) || isTurned(heading) || words.praise.test(heading);
   const says = limits(heading) || words.ofStart.test(heading) || topicsOf(heading).size > 0;
   return !says && readSystems(heading).found.length === 0 && sells;

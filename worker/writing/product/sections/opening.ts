@@ -23,7 +23,6 @@ const longestSummary = 240;
 
 /** What readers must know first, then what the product is, what its site says of it first, and what it costs where plans tell. */
 export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): ArticleBlock[] {
-  const hasTable = glance.length > 0;
   const { plans } = desk.material.source.sheet;
   const grave = composeNotices(desk);
   // Where there are plans, what holds of their prices stands with them.
@@ -32,8 +31,7 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const searched = keyword ? [desk.say('searched', { keyword })] : [];
   // What stands under the main heading goes on from its definition.
   const hero = heroOf(desk);
-  const [top] = hero;
-  const definition = top && defines(top.text, desk) ? [] : definitionOf(desk);
+  const definition = defines(hero[0]?.text ?? '', desk) ? [] : definitionOf(desk);
   const said = saidFirst(desk, hero, definition);
   const line = titleLine(desk.material.source);
   // 'A web app' is told where nothing else is.
@@ -43,8 +41,8 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const ways = [sentences, calledSo(desk), slogan(desk)];
   const told = [...searched, ...(ways.find(({ length }) => length > 0) ?? [])];
   // The table below has the rest, where there is one.
-  const runsOn = hasTable ? [] : accessSentence(desk, together(told).text);
-  const facts = [...runsOn, ...(tellsPrice(glance) ? [] : hasTable ? startingPrice(desk) : pricesSaid(desk))];
+  const runsOn = glance.length > 0 ? [] : accessSentence(desk, together(told).text);
+  const facts = [...runsOn, ...(tellsPrice(glance) ? [] : glance.length > 0 ? startingPrice(desk) : pricesSaid(desk))];
   // Where nothing has named it, 'it' would be nobody.
   const isNamed = told.some(({ text }) => text.includes(desk.product));
   const ofProduct = isNamed

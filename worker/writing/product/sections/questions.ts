@@ -127,14 +127,13 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   // What is left out may take back what is told; a link's label may go.
   if (texts.slice(told).some((text) => isEnded(text) || countWords(text) > longest.label)) return [];
   const again = sentences.filter(({ text }) => desk.saysAgain(text));
-  const [first] = sentences;
   const said = together(sentences).text;
   // An answer is told whole, or not at all.
   if (!words.denies.test(said) && wordsOf(again) >= wordsOf(sentences) * toldShare) return [];
   const count = countWords(said);
   // A 'Yes.' alone says nothing to those who read on; 'Version 18 and above.' does.
   const least = /\d/.test(said) ? 3 : 5;
-  if (!first || count < least || count > longest.answer || contentOf(said).size < 2 || said.endsWith('?')) return [];
+  if (count < least || count > longest.answer || contentOf(said).size < 2 || said.endsWith('?')) return [];
   const isTold = !desk.nameOnce(question, said, 'question') || !desk.tellOnce(together(sentences).text);
   if (isTold) return [];
   // Nothing between them is left out: one quotation, though its sentences stand in several paragraphs.
