@@ -27,7 +27,7 @@ export type Card = {
 };
 
 /** In words; a step of more than `longestPlain` is a sentence of the site. */
-const [longestLine, longestProse, longestItem, longestPlain, longestSlogan, fewestInWhole] = [40, 90, 40, 3, 6, 8];
+const [longestLine, longestProse, longestItem, longestPlain, longestSlogan, fewestInWhole] = [40, 90, 40, 3, 6, 7];
 
 /** Null where the name can't be told, or nothing of what is said of it, or where what is left out would limit what is told. */
 export function readCard(desk: Desk, feature: Feature): Card | null {

@@ -130,7 +130,7 @@ const priced = ({ plan }: Entry) =>
   [
     ...pricesOf(plan).map(priceText),
     ...unusualSum(plan).map((line) => `“${line}”`),
-    ...(isAdded(plan.priceNote) ? [plan.priceNote] : []),
+    ...(isAdded(plan.priceNote) ? [`“${plan.priceNote}”`] : []),
   ].join('; ');
 /** A sum that is none of the usual prices, as its card has it: '$29 / $49', '$2 per 10 million'. */
 const unusualSum = ({ quote, priceUnread }: Plan) =>
