@@ -193,7 +193,7 @@ describe('what follows from a plan’s prices', () => {
     const [free, row, crop] = [card('Seed', 'Free'), card('Row', '$12 / month'), card('Crop', '$30 / month')];
     const beside = '</div><p>A probe costs $5 a month.</p><div>';
     expect(await opening(free + row)).toBe('The Seed plan costs nothing, and the Row plan costs $12 a month.');
-    expect(await opening(row + crop)).toBe('The lowest price is $12 a month, for Row.');
+    expect(await opening(row + crop)).toBe('The lowest price named is $12 a month, for Row.');
     expect(await opening(row + crop + beside)).toBe('Of its plans, Row costs least, $12 a month.');
   });
 
@@ -217,7 +217,7 @@ describe('what follows from a plan’s prices', () => {
   it('tells beside the lowest sum of a year what a month costs', async () => {
     expect(
       await opening(card('Row', '$4 / month</p><p>$29 / year') + card('Crop', '$20 / month</p><p>$192 / year')),
-    ).toBe('The lowest price is $4 a month or $29 a year, for Row.');
+    ).toBe('The lowest price named is $4 a month or $29 a year, for Row.');
     expect(await opening(card('Monthly', '$10 / month') + card('Yearly', '$96 / year'))).toBe(
       'The price is $10 a month or $96 a year.',
     );

@@ -88,9 +88,9 @@ function lowestSaid(desk: Desk, { cost, of }: LowestText, mayBeFree: boolean, is
     return (mayBeFree && !isFreeRead) || !compare.isByTime(least.price)
       ? `${compare.isByTime(least.price) ? planName(desk, least) : inText(least.name)} ${starts ?? 'costs'} ${amount}`
       : `of ${isFreeRead ? 'the paid' : 'its'} plans, ${inText(least.name)} costs least, ${cost}`;
-  // 'Monthly' and 'Annual' are two ways to pay for one thing.
-  const areWays = paid.every(({ name }) => compare.ofPeriod.test(name));
-  const which = `${sold.length > 1 && !areWays ? 'lowest ' : ''}${mayBeFree ? 'paid ' : ''}price${plans.some((plan) => compare.isOnRequest(plan) || plan.price === null) ? ' named' : ''}`;
+  // 'Monthly' and 'Annual' are two ways to pay for one thing; what else there is may be sold without a price on any page.
+  const isLowest = sold.length > 1 && !paid.every(({ name }) => compare.ofPeriod.test(name));
+  const which = `${isLowest ? 'lowest ' : ''}${mayBeFree ? 'paid ' : ''}price${isLowest || plans.some(compare.isOnRequest) ? ' named' : ''}`;
   // Nobody asks whose price it is where that is the product's own.
   const whose = named.length === 0 ? '' : `, for ${joinList(named.map(({ name }) => inText(name)))}`;
   return `the ${which} ${starts ?? 'is'} ${amount}${whose}`;

@@ -111,7 +111,7 @@ export function saidOf({ what, called }: Naming, fact = ''): string | null {
   const [, own, said] =
     /^(?:Its|The) ((?:[a-z]+ )*?(?:price(?: named)?|licence|source code|plans)) ((?:is|are|starts) .+)$/.exec(fact) ??
     [];
-  if (own && said) return `The ${own} of ${name} ${said}`;
+  if (own && said) return `The ${own} ${own.endsWith('named') ? 'for' : 'of'} ${name} ${said}`;
   return /^The(?:re)? /.test(fact) ? `With ${whole}, ${inSentence(fact)}` : null;
 }
 
