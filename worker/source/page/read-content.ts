@@ -70,7 +70,7 @@ function readChildren(walk: Walk, element: ElementNode, place: Place): Content[]
       const picture = readPicture(child);
       if (picture) found.push(picture);
     } else if (child.name === 'li' && isRuledOut(child) && !isHidden(child)) {
-      found.push(...absentOf(child));
+      found.push(...absentOf(walk, child));
     } else if (!isSkipped(child, walk.pageLength) && !isMock(child, walk.pageLength)) {
       const isApart = isAction(child) && !isInSentence(inline.text, element.children[at + 1]);
       if (parts || isBlock(child) || (child.name === 'cite' && place.isQuoted) || isApart) {
@@ -90,9 +90,12 @@ function readChildren(walk: Walk, element: ElementNode, place: Place): Content[]
 const longestAbsent = 80;
 
 /** What an item says that its list rules out. */
-function absentOf(item: ElementNode): Content[] {
+function absentOf(walk: Walk, item: ElementNode): Content[] {
   const text = foldText(withoutCross(rawText(item)));
-  return /\p{L}/u.test(text) && text.length <= longestAbsent ? [{ kind: 'absent', text }] : [];
+  if (isFull(walk) || !/\p{L}/u.test(text) || text.length > longestAbsent) return [];
+  walk.lines += 1;
+  walk.text += text.length;
+  return [{ kind: 'absent', text }];
 }
 
 /** 'Click the [Save] button to …': what stands between small letters is a part of what is said. */
@@ -183,7 +186,7 @@ function readElement(walk: Walk, element: ElementNode, place: Place): Content[] 
   if (element.name === 'blockquote') markSignature(children);
   const marks = markWords(element);
   const [only, ...more] = children;
-  if (!only) return element.name === 'li' && cross.test(rawText(element)) ? absentOf(element) : [];
+  if (!only) return element.name === 'li' && cross.test(rawText(element)) ? absentOf(walk, element) : [];
   // A list of nothing that is there is another's.
   if (element.name !== 'li' && children.every(({ kind }) => kind === 'absent')) return [];
   if (more.length === 0 && only.kind !== 'table') return [adopt(only, element, marks)];
