@@ -3,13 +3,11 @@ import { functionWords } from '../../language/data/function-words.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
 import { contentOf } from '../../language/words.ts';
-import { topicsOf } from '../../source/records/heading-topics.ts';
 import { readSystems } from '../../source/sheet/access/systems.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { shapeOf } from './read-sentence.ts';
-import { limits } from './runs.ts';
 
 /** A heading of the article in characters; those of the site in words. */
 const [longest, longestPlain, longestQuoted] = [60, 7, 12];
@@ -106,14 +104,6 @@ export const headingFacts = (desk: Desk, { heading, page }: Place): number[] =>
 const opensPage = ({ material }: Desk, heading: string, page: number) =>
   material.source.passages.some((one) => one.topic === 'opening' && one.page === page && one.heading === heading);
 
-/** What is set over a part to sell it says nothing of what stands there, unless it limits it or says for what it is. */
-function isSlogan(heading: string): boolean {
-  const calls = /\byour?\b/i.test(heading) && shapeOf(heading) === 'imperative';
-  const sells = calls || /[.!](?: |$)/.test(heading) || isTurned(heading) || words.praise.test(heading);
-  const says = limits(heading) || words.ofStart.test(heading) || topicsOf(heading).size > 0;
-  return !says && readSystems(heading).found.length === 0 && sells;
-}
-
 type Place = { heading: string | null; page: number };
 /** Where words of the site stand, and what of its part the article has. */
 type PlaceInArticle = Place & {
@@ -131,8 +121,7 @@ type LeadKind = 'group' | 'things' | 'steps';
  */
 export function leadTo(desk: Desk, place: PlaceInArticle, kind: LeadKind = 'group'): Sentence[] {
   const over = place.heading ?? '';
-  // A further part is told from the first by whatever stands over it.
-  const quotable = isSlogan(over) && !place.isFurther ? [] : headingFacts(desk, place);
+  const quotable = headingFacts(desk, place);
   const facts = quotable.length > 0 && desk.leadOnce(over, place.page) ? quotable : [];
   const heading = unstopped(over);
   if (place.isFurther && kind === 'group')

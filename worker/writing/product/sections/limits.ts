@@ -45,7 +45,8 @@ export function composeLimits(desk: Desk): Topic | null {
 const isSaid = ({ text, quote }: Statement, { product }: Desk) =>
   // What is coming soon is a limit, be it said to those who read the page.
   !words.ofPage.test(text.replace(/coming soon/i, '')) &&
-  // What stands under a question is no condition: 'In a hurry? …'
+  // 'No.' answers what is not told with it; what stands under a question is no condition: 'In a hurry? …'
+  !/^(?:yes|no)\b[.,]/i.test(text) &&
   !/\?\n/.test(quote) &&
   !words.ofActivity.test(text) &&
   // What points back says half.
