@@ -13,7 +13,7 @@ import { readContent } from './page/read-content.ts';
 import { stateBesideMenu } from './page/state-label.ts';
 import { readStructuredData } from './page/structured-data.ts';
 import { parseTree } from './page/tree.ts';
-import { sellsByTheYear } from './page/yearly-switch.ts';
+import { sellsByTheYear, showsByTheYear } from './page/yearly-switch.ts';
 import { fitBlocks, fitMeta, saidLines } from './records/fit-page.ts';
 import { readBlocks } from './records/index.ts';
 import { pageText } from './records/page-text.ts';
@@ -114,6 +114,7 @@ export async function parsePage(
           (label) => mayTell(label, programs) || mayPrice(label) || saysDisclaimer(label.text) || asksForAccess(label),
         ),
         ...(sellsYearly && { sellsYearly }),
+        ...(sellsYearly && showsByTheYear(root) && { showsYearly: true }),
       },
     },
     head.language,

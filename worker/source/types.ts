@@ -29,6 +29,8 @@ export type SourcePage = {
   labels?: PageLabel[];
   /** True where a switch or a script of the page has prices by the year. */
   sellsYearly?: boolean;
+  /** True where the prices that it shows are those by the year. */
+  showsYearly?: boolean;
   /** What structured data (JSON-LD, Open Graph, meta tags) says of the page, where it does. */
   meta: PageMeta;
 };

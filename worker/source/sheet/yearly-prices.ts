@@ -33,7 +33,7 @@ export function yearlyTwins(plans: readonly Plan[]): Map<Plan, Plan> {
   );
 }
 
-/** Plans by the month, marked where the site sells by the year, or once, as well and what that costs is not read: it may be less. */
+/** Plans by the month, billed by the year where their page shows those prices, and marked where the site sells by the year, or once, as well and what that costs is not read: it may be less. */
 export function markYearly(plans: readonly Plan[], pages: readonly SourcePage[]): Plan[] {
   const isOnce = plans.flatMap(pricesOf).some(({ period }) => period === 'once');
   const isOffered = pages.some(
@@ -41,6 +41,9 @@ export function markYearly(plans: readonly Plan[], pages: readonly SourcePage[])
   );
   const twins = yearlyTwins(plans);
   return plans.map((plan) => {
+    const { price, page } = plan;
+    if (price?.period === 'month' && price.billed === null && pages[page]?.showsYearly)
+      return { ...plan, price: { ...price, billed: 'year' as const } };
     const isUnread = isOffered && plan.price?.period === 'month' && !pricesOf(plan).some(isYearly) && !twins.has(plan);
     return isUnread ? { ...plan, yearlyUnread: true as const } : plan;
   });

@@ -621,6 +621,20 @@ it('keeps apart what a card lists and what it rules out', async () => {
   expect(second?.excludes).toBeUndefined();
 });
 
+it.each([
+  ['24', 'year'],
+  ['29', null],
+])('says how a price is billed that stands where a switch set it: %s', async (shown, billed) => {
+  const told = await plansOn(
+    part((n, _, __, f) =>
+      card(
+        `<h3>${n}</h3><p><span data-monthly="29" data-yearly="24">$${shown}</span><span>per month</span></p>${list(f)}`,
+      ),
+    ),
+  );
+  expect(told.map(({ price }) => [price?.amount, price?.billed])).toEqual(Array(3).fill([Number(shown), billed]));
+});
+
 it('reads a name and two prices in one heading, and no label of the items for a name', async () => {
   const group = (label: string, items: string) =>
     `<div class="group"><div class="group__label">${label}</div><ul>${items}</ul></div>`;
