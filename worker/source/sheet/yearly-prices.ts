@@ -44,7 +44,7 @@ export function markYearly(plans: readonly Plan[], pages: readonly SourcePage[])
     const { price, page } = plan;
     if (price?.period === 'month' && price.billed === null && pages[page]?.showsYearly)
       return { ...plan, price: { ...price, billed: 'year' as const } };
-    const isUnread = isOffered && plan.price?.period === 'month' && !pricesOf(plan).some(isYearly) && !twins.has(plan);
+    const isUnread = isOffered && price?.period === 'month' && !pricesOf(plan).some(isYearly) && !twins.has(plan);
     return isUnread ? { ...plan, yearlyUnread: true as const } : plan;
   });
 }

@@ -5,10 +5,10 @@ import { capitalise } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { list, paragraph } from '../../article/blocks.ts';
 import type { Topic } from '../arrange.ts';
-import { bareName, underName } from '../cards.ts';
+import { bareName, toldAs, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isFactual, isLeaning, isOfName, mayBeQuoted, quoted, shapeOf, unquoted } from '../read-sentence.ts';
+import { isFactual, isLeaning, isOfName, mayBeQuoted, shapeOf } from '../read-sentence.ts';
 import { fromFirst } from '../runs.ts';
 
 const most: Record<ArticleLength, number> = { short: 4, medium: 6, long: 7 };
@@ -31,8 +31,8 @@ export function composeLimits(desk: Desk): Topic | null {
   if (told.length === 0) return null;
   const areFactual = told.length > 1 && told.every(({ said }) => isFactual(said));
   const items = told.map(({ name, said, facts }) => {
-    const text = (areFactual ? unquoted : quoted)(said);
-    return name === '' ? { text, facts } : underName({ text: bareName(name), facts: [] }, { text, facts });
+    const limit = toldAs(areFactual, { text: said, facts });
+    return name === '' ? limit : underName({ text: bareName(name), facts: [] }, limit);
   });
   const lead = desk.say('limits');
   // 'Pro: …' behind a colon would be two labels in a row.
