@@ -14,6 +14,8 @@ export function linesOfPages(pages: ReadonlyArray<Pick<SourcePage, 'text' | 'blo
   const standsWhole = (text: string, page: number) => lineOf(text, page) >= 0;
   return {
     standsWhole,
+    /** The line of a page that a text stands in, by its place; -1 where it stands in none. */
+    lineAt: lineOf,
     /** The line of a page that a text stands in; null where it is none of one. */
     lineWith: (text: string, page: number) => printed[page]?.find((line) => line.includes(text)) ?? null,
     /** Whether nothing but a name stands before a text in its line on the page. */
@@ -28,6 +30,14 @@ export function linesOfPages(pages: ReadonlyArray<Pick<SourcePage, 'text' | 'blo
     labelOver(heading: string | null, page: number): string | null {
       const found = pages[page]?.blocks.find((block) => block.kind === 'heading' && block.text === heading);
       return found?.kind === 'heading' ? (found.label ?? null) : null;
+    },
+    /** Whether a text goes on from another, in its line or in the one below that. */
+    follows(before: string | undefined, after: string | undefined, page: number): boolean {
+      if (before === undefined || after === undefined) return false;
+      const at = lineOf(before, page);
+      const [line = '', next = ''] = at < 0 ? [] : (lines[page] ?? []).slice(at, at + 2);
+      const isBelow = isEnded(before) && line.endsWith(foldText(before)) && next.startsWith(foldText(after));
+      return isBelow || standsWhole(`${before} ${after}`, page);
     },
     standsBefore: (text: string, other: string, page: number) => lineOf(text, page) < lineOf(other, page),
     /** Whether the page has something between the two that is left out: in one line, or in a list. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourceOn } from '../test-sheet.ts';
-import { areSystems, heroLines, lineBeside } from './hero-lines.ts';
+import { heroLines } from './hero-lines.ts';
 
 const linesOn = async (html: string) => heroLines(await sourceOn(html)).map(({ line }) => line);
 
@@ -33,18 +33,6 @@ it('may be sentences of a few words, the first of which says what it needs', asy
   expect(await linesOn('<p>No account. Windows 10 or later.</p>')).toEqual([]);
 });
 
-it('are told beside a table that has not told half of them', async () => {
-  const source = await sourceOn('<p>Free · macOS 14+ · no account</p><p>MIT License · for Linux</p>');
-  const beside = (...cells: string[][]) =>
-    lineBeside(
-      source,
-      cells.map((row) => ({ cells: row })),
-    )?.line ?? null;
-  expect(beside(['Kind', 'Logbook'])).toBe('Free · macOS 14+ · no account');
-  expect(beside(['Runs on', 'macOS 14+'], ['Price', 'free'])).toBe('MIT License · for Linux');
-  expect(beside(['Runs on', 'macOS 14+'], ['Price', 'free'], ['Licence', 'MIT'])).toBeNull();
-});
-
 it('stand on a page on how it is installed as well, if they say what it needs', async () => {
   const further = {
     '/install': '<h1>Install Brinewell</h1><p>Linux 5.10 or later. Around 10 MB.</p><p>Free · MIT</p>',
@@ -52,9 +40,4 @@ it('stand on a page on how it is installed as well, if they say what it needs', 
   expect(heroLines(await sourceOn('<p>It weighs salt.</p>', further))).toEqual([
     { line: 'Linux 5.10 or later. Around 10 MB.', page: 1 },
   ]);
-});
-
-it('may name systems alone', () => {
-  expect(areSystems('Windows · macOS · Linux')).toBe(true);
-  expect(areSystems('Windows · free')).toBe(false);
 });

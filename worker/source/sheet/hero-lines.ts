@@ -1,4 +1,3 @@
-import { contentOf } from '../../language/words.ts';
 import { findPrices } from '../money/index.ts';
 import { countTextWords } from '../page/fold-text.ts';
 import { isStateLabel } from '../page/state-label.ts';
@@ -64,16 +63,6 @@ const partsOf = (line: string) => (line.endsWith('.') ? line.slice(0, -1).split(
 /** A row of labels of a page, as printed. */
 type LabelRow = { line: string; page: number };
 
-/** What a row is about where each of its labels is a system, or the version: 'Windows · macOS or Linux · v1.2'. */
-export function areSystems(line: string): boolean {
-  const named = partsOf(line).filter((part) => !/^v(?:ersion)? ?\d[\d.]*$/i.test(part));
-  const isSystem = (part: string) => {
-    const { found, rest } = readSystems(part);
-    return found.length > 0 && !/\p{L}/u.test(rest.replace(/\b(?:and|or)\b/gi, ''));
-  };
-  return named.length > 0 && named.every(isSystem);
-}
-
 /**
  * The labels in a row on the page that the user named, at its top or where they say what it needs, 'Free · macOS 14+ · no account', and
  * the latter on pages on how it is installed.
@@ -90,25 +79,3 @@ export const heroLines = ({ pages }: Pick<Source, 'pages'>): LabelRow[] =>
       });
     })
     .slice(0, mostLines);
-
-/** What rows of a table have told, by their labels. */
-const toldBy: ReadonlyArray<readonly [label: RegExp, part: (part: string) => boolean]> = [
-  [/^Runs on$/, (part) => readSystems(part).found.length > 0],
-  [/^(?:Licence|Source code|Kind)$/, (part) => licencesOf(part, '').length > 0 || /\bopen[- ]source\b/i.test(part)],
-  [/^Price$/, (part) => findPrices(part).length > 0 || /\bfree\b(?! trial)/i.test(part)],
-  [/^To try it$/, (part) => /\btrial\b|\bcredit card\b/i.test(part)],
-];
-
-/** That of those rows which states most, where half or more of it is not told by the rows of a table. */
-export function lineBeside(source: Source, rows: ReadonlyArray<{ cells: readonly string[] }>): LabelRow | null {
-  const known = contentOf(rows.flatMap(({ cells }) => cells).join(' '));
-  const isTold = (part: string) =>
-    contentOf(part).isSubsetOf(known) ||
-    toldBy.some(([label, tells]) => tells(part) && rows.some(({ cells }) => label.test(cells[0] ?? '')));
-  const [best] = heroLines(source)
-    .map((row) => ({ row, parts: partsOf(row.line) }))
-    .map(({ row, parts }) => ({ row, parts, left: parts.filter((part) => !isTold(part)) }))
-    .filter(({ parts, left }) => left.length * 2 >= parts.length && left.some(states))
-    .sort((one, other) => other.left.filter(states).length - one.left.filter(states).length);
-  return best?.row ?? null;
-}

@@ -12,7 +12,7 @@ const plainlyLong = 12;
 /** Pushes the reader to act or leads elsewhere; says nothing of the product. */
 const pitch = new RegExp(
   [
-    String.raw`^(?:click|tap) (?:here|on|the)\b`,
+    String.raw`^(?:click|tap) here\b|^click (?:on|the)\b`,
     String.raw`^(?:read|learn|find out|discover|see|explore) (?:more|how (?:we|our)|our)\b`,
     String.raw`^(?:sign up|get started|get in touch|reach out|check out|come join|stay (?:tuned|up to date|in the loop)|see you)\b`,
     String.raw`^start (?:your (?:free|trial|journey)|today|now|for free)\b`,
@@ -66,8 +66,8 @@ const ended = /[.!。！]["”’')\]»]*$/;
 const [minProseWords, minBehind] = [3, 2];
 
 /**
- * The whole sentences of a text. In running text (several sentences that all end as sentences do) even a short one, or one whose verb
- * is not known, is whole; a line by itself must prove it.
+ * The whole sentences of a text. In running text (several sentences that all end as sentences do, twelve words or most of them with
+ * verbs) even a short one, or one whose verb is not known, is whole; a line by itself must prove it.
  */
 export function sentencesOf(text: string, language: string | null, name = ''): string[] {
   const sentences = splitSentences(text);
@@ -75,7 +75,8 @@ export function sentencesOf(text: string, language: string | null, name = ''): s
   const known = sentences.filter(hasVerb).length;
   const lengths = sentences.map(countTextWords);
   const least = (lengths[0] ?? 0) > minProseWords ? minBehind : minProseWords;
-  const isRunning = isProse && known >= sentences.length / 2 && lengths.every((length) => length >= least);
+  const areMany = lengths.reduce((sum, length) => sum + length, 0) >= plainlyLong;
+  const isRunning = isProse && (known >= sentences.length / 2 || areMany) && lengths.every((length) => length >= least);
   return sentences.filter((sentence) =>
     isSentence(sentence, isRunning ? null : language, name, isRunning ? least : minWords),
   );

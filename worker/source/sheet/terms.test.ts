@@ -146,28 +146,16 @@ describe('terms in short', () => {
 });
 
 describe('what is stated in short', () => {
-  const inShort = (isSold: boolean, ...texts: string[]) => {
-    const { price, data } = statedInShort(texts, 'Brinewell', isSold);
-    return [price, data].map(({ found }) => found.map(({ text }) => text));
-  };
+  const inShort = (isSold: boolean, ...texts: string[]) => statedInShort(texts, isSold).found.map(({ text }) => text);
 
-  it('are short sentences on what is free, where nothing is sold, and one on data', () => {
-    const texts = ['Yes. Brinewell is free and open source.', 'Your weights never leave your device. No telemetry.'];
-    expect(inShort(false, ...texts)).toEqual([
-      ['Brinewell is free and open source'],
-      ['Your weights never leave your device'],
-    ]);
-    expect(inShort(true, ...texts)[0]).toEqual([]);
+  it('are short sentences on what is free, where nothing is sold', () => {
+    expect(inShort(false, 'Yes. Brinewell is free and open source.')).toEqual(['Brinewell is free and open source']);
+    expect(inShort(true, 'Yes. Brinewell is free and open source.')).toEqual([]);
   });
 
   it('are no answers to what is not asked', () => {
-    expect(inShort(false, 'Yes, completely free.')[0]).toEqual(['completely free']);
-    expect(inShort(false, 'Free to use.', 'More is a one-time purchase.')[0]).toEqual([]);
-  });
-
-  it('are none that say it of a part', () => {
-    expect(inShort(false, 'Scans are stored locally on your phone.')[1]).toEqual([]);
-    expect(inShort(false, 'Brinewell runs offline.')[1]).toEqual(['Brinewell runs offline']);
+    expect(inShort(false, 'Yes, completely free.')).toEqual(['completely free']);
+    expect(inShort(false, 'Free to use.', 'More is a one-time purchase.')).toEqual([]);
   });
 
   it('are none that hold for a part, not yet, or with what stands before them', () =>
@@ -177,16 +165,11 @@ describe('what is stated in short', () => {
         'The core is always free.',
         'A free, open-source weigh bridge for every salt works.',
         'free, open-source weigh bridge',
-        'A weigh bridge that works offline.',
-        'Weighed · weights never leave your device',
-        'End-to-end encryption is planned.',
-        'It works offline.',
-        'The book never leaves your device.',
-        'Does it work offline?',
-        'Weights never leave your device on the Works plan.',
-        'Weights stay on your device. Names are sent to the works.',
+        'It is completely free.',
+        'Is it completely free?',
+        'Scales are free and open source until spring.',
       ),
-    ).toEqual([[], []]));
+    ).toEqual([]));
 });
 
 it('is what structured data gives as the price, where nothing else is sold', async () => {

@@ -4,24 +4,25 @@ import { contentOf } from '../../language/words.ts';
 import { heading, section } from '../article/blocks.ts';
 import { type ArticleBlock, textOf } from '../article/section.ts';
 
-/** In the order in which a reader would ask; what comes last is left out first where there is no room. */
-const topicKinds = ['features', 'steps', 'passages', 'plans', 'limits', 'questions', 'voices', 'access'] as const;
+/** In the order in which a reader would ask; those of the first line stand as on the site. */
+const topicKinds = [
+  ...(['features', 'steps', 'passages'] as const),
+  ...(['plans', 'start', 'limits', 'questions', 'voices', 'access'] as const),
+];
 
 /** A part of the article that may be taken or left. */
 export type Topic = {
   kind: (typeof topicKinds)[number];
   /** Where it stands on the site; -1 where it comes from all over it. */
   page: number;
+  /** The line of that page that it begins with. */
+  line?: number;
   /** Null where nothing names what it holds: then it joins a neighbour. */
   heading: string | null;
   /** A further page says it, or the first one somewhere, of another thing than the product. */
   isByTheWay?: boolean;
   blocks: ArticleBlock[];
 };
-
-/** Parts that one heading names are one, where the first of them stands. */
-export const asOne = (topics: readonly Topic[], heading: string | null): Topic[] =>
-  topics.slice(0, 1).map((first) => ({ ...first, heading, blocks: topics.flatMap(({ blocks }) => blocks) }));
 
 export const wordsIn = (blocks: readonly ArticleBlock[]): number =>
   blocks.reduce((sum, block) => sum + countWords(textOf(block)), 0);
@@ -45,7 +46,7 @@ const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits', 'access']
 /** What people say helps less to decide than anything else. */
 const rankOf = ({ kind }: Topic) => (needed.has(kind) ? 0 : kind === 'voices' ? 2 : 1);
 
-/** Parts that running text may join. */
+/** Parts that running text may join; they stand in the order of the site. */
 const telling: ReadonlySet<Topic['kind']> = new Set(['features', 'steps', 'passages']);
 
 const isListLike = ({ kind }: ArticleBlock) => kind === 'table' || kind === 'list';
@@ -94,52 +95,58 @@ function withoutSmallest(topics: readonly Topic[], most: number): Topic[] {
 }
 
 const inOrder = (topics: readonly Topic[]) =>
-  [...topics].sort((a, b) => topicKinds.indexOf(a.kind) - topicKinds.indexOf(b.kind));
+  [...topics].sort((a, b) =>
+    telling.has(a.kind) && telling.has(b.kind)
+      ? a.page - b.page || (a.line ?? 0) - (b.line ?? 0)
+      : topicKinds.indexOf(a.kind) - topicKinds.indexOf(b.kind),
+  );
 
 /** What is too small for a heading, or has none, goes to the part that it shares most words with. */
 function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]; unnamed: ArticleBlock[] } {
   const whole = topics.filter(standsAlone).map((topic) => ({ ...topic }));
   const homeless: Topic[] = [];
-  // What a further page says by the way is left out where there is enough to tell.
+  // What is said by the way is left out where it belongs nowhere and there is enough to tell.
   const isFull = wordsIn(whole.flatMap(({ blocks }) => blocks)) >= enoughWords;
-  const isLeft = ({ isByTheWay, page }: Topic) => isFull && isByTheWay && page > 0;
-  for (const topic of inOrder(topics.filter((other) => !standsAlone(other) && !isLeft(other)))) {
+  // What stands before all that has a section goes on from the opening.
+  const first = Math.min(...whole.flatMap(({ page, kind, line = 0 }) => (page === 0 && telling.has(kind) ? line : [])));
+  const isEarly = ({ page, line = 0 }: Topic) => page === 0 && line < first;
+  for (const topic of inOrder(topics.filter((other) => !standsAlone(other)))) {
     // What it costs is looked for, and not under something else; what the site says first is told first.
-    const isFirst = topic.kind === 'plans' || (topic.kind === 'passages' && !topic.isByTheWay);
-    const home = isFirst ? null : homeOf(topic, whole);
+    const isFirst = topic.kind === 'plans' || (topic.kind === 'passages' && isEarly(topic));
+    const home = isFirst ? null : homeOf(topic, whole, product);
     if (home) home.blocks = [...home.blocks, ...headed(topic, product), ...topic.blocks];
     // Of a site that says little even a small part is one; running text says itself where it stands.
     else if (topic.heading !== null && topic.kind !== 'passages') whole.push({ ...topic });
-    // A table that nothing names may be about anything.
-    else if (topic.kind !== 'features' || topic.blocks.some((block) => textOf(block).includes(product)))
+    // A table that nothing names may be about anything, and what is said by the way belongs somewhere.
+    else if (topic.kind === 'features' ? isOf(topic, product) : !(isFull && topic.isByTheWay) || isEarly(topic))
       homeless.push(topic);
   }
   const blocks = homeless.flatMap((topic) => topic.blocks);
   // A heading that says 'About it' says nothing, but over a long text.
   const isLong = wordsIn(blocks) > mostUnnamed;
-  const about = isLong ? asOne(homeless, `About ${product}`) : [];
+  const about = isLong ? homeless.slice(0, 1).map((first) => ({ ...first, heading: `About ${product}`, blocks })) : [];
   return { joined: inOrder([...whole, ...about]), unnamed: isLong ? [] : blocks };
 }
 
-/** Things and steps keep the name that they stand under, be they too few for a section; others say themselves what they are about. */
+const isOf = ({ blocks }: Topic, product: string) => blocks.some((block) => textOf(block).includes(product));
+
+/** Things and steps keep the name that they stand under, be they too few for a section; running text says itself where it is from. */
 const headed = ({ kind, heading: text }: Topic, product: string): ArticleBlock[] =>
-  (kind !== 'features' && kind !== 'steps') || text === null || text.startsWith(product)
-    ? []
-    : [{ kind: 'heading', level: 3, text }];
+  kind === 'passages' || text === null || text.startsWith(product) ? [] : [{ kind: 'heading', level: 3, text }];
 
 const [mostUnnamed, enoughWords] = [120, 400];
 
-/** A part that tells what it is about itself may follow any other, the last one of its page is the nearest. */
-function homeOf(topic: Topic, whole: readonly Topic[]): Topic | null {
+/** Running text follows what its page says before it, where that has no name of its own, or what it shares words with. */
+function homeOf(topic: Topic, whole: readonly Topic[], product: string): Topic | null {
   const own = contentOf(topic.blocks.map(textOf).join(' '));
   const shared = (other: Topic) =>
     contentOf(`${other.heading} ${other.blocks.map(textOf).join(' ')}`).intersection(own).size;
+  const isGeneral = ({ heading: text, page }: Topic) => page === topic.page && text?.startsWith(product);
   const [best] = whole
     .filter(({ blocks }) => wordsIn(blocks) + wordsIn(topic.blocks) <= mostWords)
-    .filter(
-      ({ kind }) => kind === topic.kind || (telling.has(kind) && !(topic.kind === 'features' && kind === 'steps')),
-    )
+    .filter(({ kind }) => kind === topic.kind || (topic.kind === 'passages' && telling.has(kind)))
     .map((other) => ({ other, count: shared(other) + (other.page === topic.page ? 1 : 0) }))
+    .filter(({ other, count }) => isGeneral(other) || count > (topic.kind === 'passages' ? sharedToJoin : 0))
     .sort((a, b) => b.count - a.count);
-  return best && best.count > (topic.heading === null && !topic.isByTheWay ? sharedToJoin : 0) ? best.other : null;
+  return best?.other ?? null;
 }

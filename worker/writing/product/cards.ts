@@ -39,7 +39,8 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   if ([name, ...sentences].some((text) => words.announcing.test(text))) return null;
   const kept = beginningOfCard(desk, feature, sentences);
   const line = lineOf(kept);
-  if (said.length > 0 && line === null) return null;
+  // By its name alone it is told where nothing that is left out narrows it.
+  if (said.length > 0 && line === null && (said.some(takesBack) || items.length > 0)) return null;
   // 'With it, keepers can:' leads to the list, which says nothing without it.
   const lead = items.length > 0 && said.at(-1)?.endsWith(':') ? said.at(-1) : undefined;
   // What is still to come may be missing, or says something of the others; without any other item it would be another list.
@@ -175,7 +176,7 @@ function undecorated(desk: Desk, { sentences, page }: Feature): readonly string[
 /** '.NET' is a name, and '[[pans]] lead to pans.' a sentence. */
 const isMark = (text: string) =>
   !(text.startsWith('[') && isPunctuated(text)) &&
-  /^(?![./#@]\p{L})[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]|^\d{1,2} ?[·.:)] /u.test(text);
+  /^(?![./#@]\p{L}|--\p{L})[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]|^\d{1,2} ?[·.:)] /u.test(text);
 
 /** 'Works with …' has a verb for a reader, be it a noun elsewhere. */
 const isSentence = (text: string) =>
@@ -207,7 +208,12 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
       // Labels and items of a list in a card are no sentences of it; what is left out ends a quotation.
       (text === all || isPunctuated(text) || !isPunctuated(begun[0] ?? '') || desk.standsWhole(all, page)),
   );
-  const joined = untilFirst(read, ({ text }, at) => at > 0 && desk.isTorn(read[at - 1]?.text ?? '', text, page));
+  // What points back goes on from what stands before it on the page.
+  const isCutOff = (text: string, at: number) =>
+    at > 0 &&
+    desk.isTorn(read[at - 1]?.text ?? '', text, page) &&
+    (!isPunctuated(text) || sentence.leansBack(text, desk.product));
+  const joined = untilFirst(read, ({ text }, at) => isCutOff(text, at));
   const isCut = joined.length < begun.length;
   // What leads to a list is left out with it, a question without its answer; 'Guests are busy too!' says nothing without what comes next.
   const isOpen = (text: string) => /[:?]$/.test(text) || words.filler.test(text) || (isCut && text.endsWith('!'));
@@ -216,11 +222,15 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
   const isLost = words.pointsAway.test(kept[0]?.text ?? '') || (isCut && kept[0]?.text.endsWith('?'));
   const left = (begun.length > 0 ? begun : whole).slice(kept.length);
   const isHalf = goesAgainst(behind(desk, kept.at(-1)?.text ?? '', page));
-  if (isLost || isHalf || left.some((text) => (isPunctuated(text) ? limits(text) : narrows(text)))) return [];
+  if (isLost || isHalf || left.some(takesBack)) return [];
   // What the article has said ends no thing of which most is new.
   const fresh = upToLast(kept, ({ text }) => !desk.saysAgain(text));
   return wordsOf(fresh) * 2 >= wordsOf(kept) ? fresh : kept;
 }
+
+/** It narrows what stands beside it; 'Don’t take our word for it' asks its reader for something. */
+const takesBack = (text: string) =>
+  !/^(?:don['’]t|never) /i.test(text) && (isPunctuated(text) ? limits(text) : narrows(text));
 
 /** What its line goes on to say, be it too short to be told. */
 const goesAgainst = (text: string) => limits(splitSentences(text)[0] ?? '');

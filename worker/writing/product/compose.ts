@@ -5,16 +5,16 @@ import { withoutRepeatedLinks } from '../article/links.ts';
 import { textOf } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import type { BuiltInWriter, Draft } from '../writer.ts';
-import { arrange, asOne, type Topic, wordsIn } from './arrange.ts';
+import { arrange, type Topic, wordsIn } from './arrange.ts';
 import { ofStart } from './data/phrases.ts';
 import { describe } from './describe.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { composeAccess, composeEnding } from './sections/access.ts';
-import { composeGroup, groupsOf, type Part } from './sections/features.ts';
+import { composeGroup, type Group, groupsOf, type Part } from './sections/features.ts';
 import { composeGlance, withoutTold } from './sections/glance.ts';
 import { composeLimits } from './sections/limits.ts';
 import { composeOpening } from './sections/opening.ts';
-import { composePassages } from './sections/passages.ts';
+import { composePageOpening, composePassages } from './sections/passages.ts';
 import { composePlans } from './sections/plans.ts';
 import { composeQuestions, readQuestions } from './sections/questions.ts';
 import { composeComparisons, composeTables } from './sections/tables.ts';
@@ -53,8 +53,9 @@ export function composeProduct(material: Material): Draft {
   const blocks = topics.flatMap((topic) => topic.blocks);
   const opening = [...said, ...withoutTold(glance, [...said, ...blocks])];
   const told = blocks.map(textOf).join('\n');
-  // Up to the asked length the site's own words, quoted, are better than none.
-  const room = wordTargets[brief.length].least - countWords(told);
+  // The site's own words, quoted, say what its lists leave out.
+  const { least, most } = wordTargets[brief.length];
+  const room = (least + most) / 2 - countWords(told);
   topics.push(...composeAccess(desk, told), ...composePassages(desk, room, told));
   const { unnamed, sections: body } = arrange(topics, brief.length, wordsIn(opening), desk.product);
   const all = [section('lead', ...opening, ...unnamed), ...body];
@@ -63,11 +64,20 @@ export function composeProduct(material: Material): Draft {
   return { sections, ...describe(desk, sections) };
 }
 
-/** What no heading names comes together under the name of its page, where the first of it stands. */
+/** What no heading names comes together under the name of its page, where the first of it stands, behind what opens that page. */
 function composeGroups(desk: Desk, parts: readonly Part[][]): Topic[] {
   const groups = parts.flatMap((group) => composeGroup(desk, group) ?? []);
   const named = (page: number) =>
     ofStart.test(desk.pageName(page)) ? `Getting started with ${desk.product}` : `${desk.product} features`;
-  const nameOf = ({ heading, page }: Topic) => heading ?? desk.pageTopic(page) ?? named(page);
-  return [...Map.groupBy(groups, nameOf)].flatMap(([heading, of]) => asOne(of, heading));
+  const nameOf = ({ heading, page }: Group) => heading ?? desk.pageTopic(page) ?? named(page);
+  return [...Map.groupBy(groups, nameOf)].flatMap(([heading, of]) => {
+    let before: number | null = null;
+    const blocks = of.flatMap(({ page, tell }) => {
+      const opening = composePageOpening(desk, page);
+      const told = tell(opening.length > 0 ? page : before);
+      before = page;
+      return [...opening, ...told];
+    });
+    return of.slice(0, 1).map(({ tell: _, ...first }) => ({ ...first, heading, blocks }));
+  });
 }

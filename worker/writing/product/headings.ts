@@ -4,7 +4,7 @@ import { capitalise, joinList } from '../../language/grammar.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
 import { contentOf } from '../../language/words.ts';
 import { readSystems } from '../../source/sheet/access/systems.ts';
-import type { Sentence } from '../article/section.ts';
+import type { ArticleBlock, Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { shapeOf } from './read-sentence.ts';
@@ -52,11 +52,14 @@ export function nameSteps(desk: Desk, { heading, page }: Place, names: readonly 
   const isOfUse = !isOfStart && (heading === null || words.ofUse.test(heading));
   const isShort =
     isOfUse && areAlike && names.every((name) => name.split(' ').length <= 2) && works.length + steps.length < longest;
+  const named = namedBy(desk, heading, names);
+  // What else that page has stands beside them.
+  if (topic !== null && named === null && ofSystem === null && !isOfStart) return topic;
   return desk.headed([
     isShort && topic === null ? `${works}: ${steps}` : null,
     ofSystem !== null && ofSystem.length <= longest ? ofSystem : null,
-    namedBy(desk, heading, names),
-    isOfStart ? `Getting started with ${desk.product}` : `${topic ?? (isOfUse ? works : desk.product)}, step by step`,
+    named,
+    isOfStart ? `Getting started with ${desk.product}` : `${isOfUse ? works : desk.product}, step by step`,
   ]);
 }
 
@@ -89,7 +92,7 @@ export function opensWithParticiple(text: string): boolean {
 
 /** A heading of the site that can lead to what stands under it, in quotation marks: a slogan or a question may. */
 const isQuotable = (heading: string, product: string) =>
-  heading.toLowerCase() !== product.toLowerCase() &&
+  heading.replace(/ \([^()]*\)$/, '').toLowerCase() !== product.toLowerCase() &&
   /^[\p{L}\p{N}].*[\p{L}\p{N}.:?!)]$/u.test(heading) &&
   heading.split(' ').length <= longestQuoted &&
   !/[“”"→|·]/.test(heading) &&
@@ -105,31 +108,33 @@ const opensPage = ({ material }: Desk, heading: string, page: number) =>
   material.source.passages.some((one) => one.topic === 'opening' && one.page === page && one.heading === heading);
 
 type Place = { heading: string | null; page: number };
-/** Where words of the site stand, and what of its part the article has. */
-type PlaceInArticle = Place & {
-  isFurther?: boolean;
-  /** What is told, if things are: 'three features'. */
-  count?: string;
-};
+/** Where words of the site stand; `isFurther`: behind others of the same page. */
+export type PlaceInArticle = Place & { isFurther?: boolean };
 
 /** Quotations, things, an order. */
-type LeadKind = 'group' | 'things' | 'steps';
+export type LeadKind = 'group' | 'things' | 'steps';
 
 /**
  * Says before words of the site where they stand: under which heading, where that can be quoted, for without it they may be about
- * anything. Nothing where the words before have said it.
+ * anything.
  */
 export function leadTo(desk: Desk, place: PlaceInArticle, kind: LeadKind = 'group'): Sentence[] {
   const over = place.heading ?? '';
   const quotable = headingFacts(desk, place);
   const facts = quotable.length > 0 && desk.leadOnce(over, place.page) ? quotable : [];
-  const heading = unstopped(over);
-  if (place.isFurther && kind === 'group')
-    return [facts.length > 0 ? desk.say('further', { heading }, facts) : desk.say('furtherPlain')];
   const page = place.isFurther ? 'same page' : desk.pageLink(place.page);
-  const said = desk.say(facts.length > 0 ? `${kind}Under` : kind, { page, heading, count: place.count ?? '' }, facts);
+  const said = desk.say(facts.length > 0 ? `${kind}Under` : kind, { page, heading: unstopped(over) }, facts);
   return [{ ...said, text: capitalise(said.text) }];
 }
+
+/** A heading of the site that names what stands under it, within a section. */
+export const subheading = (desk: Desk, place: Place): ArticleBlock[] =>
+  place.heading !== null &&
+  isPlain(place.heading, desk.product) &&
+  headingFacts(desk, place).length > 0 &&
+  desk.leadOnce(place.heading, place.page)
+    ? [{ kind: 'heading', level: 3, text: unstopped(place.heading) }]
+    : [];
 
 /** As it is quoted within a sentence. */
 export const unstopped = (heading: string) => heading.replace(/^\d{1,2}[.)] (?=\p{L})|[.:]$/gu, '');

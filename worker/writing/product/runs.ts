@@ -46,9 +46,9 @@ export const together = (sentences: readonly Sentence[]) => ({
   facts: sentences.flatMap(({ facts }) => facts),
 });
 
-/** Sentences in quotation marks; what stands apart on the page is quoted apart. */
+/** Sentences in quotation marks; what the page has something between is quoted apart. */
 export function quoteApart(desk: Desk, sentences: readonly Sentence[], page: number): Sentence[] {
-  const follows = (at: number) => desk.standsWhole(`${sentences[at - 1]?.text} ${sentences[at]?.text}`, page);
+  const follows = (at: number) => desk.follows(sentences[at - 1]?.text, sentences[at]?.text, page);
   return sentences.map(({ text, facts }, at) => {
     const isLast = !follows(at + 1);
     return { text: `${follows(at) ? '' : '“'}${asInner(isLast ? ended(text) : text)}${isLast ? '”' : ''}`, facts };
@@ -61,7 +61,7 @@ export function behind(desk: Desk, text: string, page: number): string {
   return line.slice(line.indexOf(text) + text.length).trim();
 }
 /** All from the first on that `begins` them; none where none does. */
-export function fromFirst<One>(all: readonly One[], begins: (one: One) => boolean): One[] {
+export function fromFirst<One>(all: readonly One[], begins: (one: One, at: number) => boolean): One[] {
   const from = all.findIndex(begins);
   return from < 0 ? [] : all.slice(from);
 }

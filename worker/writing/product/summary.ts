@@ -29,11 +29,11 @@ const withoutCries = (kept: readonly Sentence[]) =>
 /** What stands right under the main heading of the page that the user named: whole sentences side by side, without calls at the end. */
 export function heroOf(desk: Desk): Sentence[] {
   const heroes = desk.openings.map(({ sentences }) => {
-    // A line under the heading is a part of it.
-    const said = fromProduct(
-      fromFirst(sentences, (text) => isEnded(text) && countWords(text) >= fewestWords && !offers(text)),
-      desk.product,
-    );
+    // A line under the heading is a part of it; 'A logbook for salt works.' begins what stands behind it.
+    const isLed = (text: string, next = '') => countWords(text) > 2 && desk.standsWhole(`${text} ${next}`, 0);
+    const begins = (text: string, at: number) =>
+      isEnded(text) && (countWords(text) >= fewestWords || isLed(text, sentences[at + 1])) && !offers(text);
+    const said = fromProduct(fromFirst(sentences, begins), desk.product);
     const kept = beginningOf(
       desk,
       leansBack(said[0] ?? '', desk.product) ? [] : said,

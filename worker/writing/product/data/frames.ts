@@ -31,22 +31,19 @@ export const frames = {
     'Everything here was read on {day}, on {pages} of the {product} site.',
     'This article is a reading of {pages} of the {product} site, on {day}.',
   ],
-  group: ['The {page} says:', 'In the words of the {page}:'],
+  group: ['The {page} says:', 'The {page} puts it like this:'],
   groupUnder: ['Under “{heading}”, the {page} says:', 'The {page} says under “{heading}”:'],
-  things: ['{count}, in the words of the {page}:', 'In the words of the {page}, {count}:'],
+  things: ['The {page} lists these:', 'These are from the {page}:'],
   thingsUnder: [
-    'Under “{heading}”, in the words of the {page}:',
-    'In the words of the {page}, under “{heading}”:',
-    '{count} under “{heading}”, in the words of the {page}:',
+    'Under “{heading}”, the {page} lists these:',
+    'The {page} lists these under “{heading}”:',
+    'Under “{heading}”, the {page} has these:',
   ],
-  steps: ['These are the steps, in the words of the {page}:', '{count}, in the words of the {page}:'],
+  steps: ['The {page} gives these steps:', 'These are the steps on the {page}:'],
   stepsUnder: [
-    'Under “{heading}”, the steps in the words of the {page}:',
-    'These are the steps under “{heading}”, in the words of the {page}:',
+    'Under “{heading}”, the {page} gives these steps:',
+    'These are the steps under “{heading}” on the {page}:',
   ],
-  /** A further part of the same page, in the same section. */
-  further: ['Under “{heading}”, the same page says:', 'The same page says under “{heading}”:'],
-  furtherPlain: ['The page also says:', 'The same page also says:'],
   /** One of them, or some of several. */
   links: [
     'These are among the ways to get {product} that its site has:',
@@ -103,6 +100,10 @@ export const frames = {
     'By the table on the {page}, this is where the plans differ.',
     'The {page} sets the plans side by side; this is where they differ.',
     'The table on the {page} tells where the plans differ.',
+  ],
+  ownColumn: [
+    'The {page} sets {product} beside others; this is what it has in its own column:',
+    'In a comparison with others, the {page} has this in the column of {product}:',
   ],
   inAll: [
     'All of the plans have these: {names}.',

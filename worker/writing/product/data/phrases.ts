@@ -2,7 +2,7 @@
 
 /** It begins with what points to the sentence before; 'One click' and 'One-time set-up' do not. */
 export const leaning =
-  /^(?:(?:some|many|most|several|two|three|all|none) (?:others?|more|of (?:it|them|these|those))|it|its|it's|this|that|that's|these|those|they|they're|their|them|he|she|his|her|such|instead|also|then|there(?! (?:is|are)\b)|otherwise|together|both|each|either|neither|another|others|one(?= (?:is|was|has|does|will|can|may|for|to|more|that|which|who|thing)\b)|same|else|even|which (?:is|was|are|means|makes)(?![^?]{0,200}\?)|[a-z-]{3,20} then|however|because|plus|again|but|and|or|so|yet|nor|(?:what|who|how) [a-z]{2,15} (?:it|them|this)|the (?:(?:first|last|other) )?(?:two|three|four|five|six|other)|meanwhile|afterwards?|here)\b/i;
+  /^(?:(?:some|many|most|several|two|three|all|none) (?:others?|more|of (?:it|them|these|those))|it|its|it's|this|that|that's|these|those|they|they're|their|them|he|she|his|her|such|instead|also|then|there(?! (?:is|are)\b)|otherwise|together|both|each(?= (?:one|of|is|has|can|gets?|comes?|will|does)\b|[.,])|either|neither|another|others|one(?= (?:is|was|has|does|will|can|may|for|to|more|that|which|who|thing)\b)|same|else|even|which (?:is|was|are|means|makes)(?![^?]{0,200}\?)|[a-z-]{3,20} then|however|because|plus|again|but|and|or|so|yet|nor|(?:what|who|how) [a-z]{2,15} (?:it|them|this)|the (?:(?:first|last|other) )?(?:two|three|four|five|six|other)|meanwhile|afterwards?|here)\b/i;
 
 /** It points back from within. */
 export const pointing =
@@ -47,7 +47,7 @@ export const praise =
   /\b(?:un(?:rivall?ed|matched|beatable|paralleled)|world[- ]class|best|perfect|amazing|incredible|ultimate|stunning|blazing)\b/i;
 
 export const ofStart =
-  /\b(?:install\w{0,8}|how to (?:upgrade|subscribe|buy|order)|upgrading|subscribing|buying|ordering|set(?:ting)?[ -]?up|get(?:ting)? started|quick ?start|onboard\w{0,3})\b/i;
+  /\b(?:install\w{0,8}|how to (?:upgrade|subscribe|buy|order)|upgrading|subscribing|buying|ordering|set(?:ting)?[ -]?up|get(?:ting)? started|quick ?start|onboard\w{0,3})\b|^get (?=\p{Lu})/iu;
 
 /** Signing up and moving in come in steps as well, and are not how a thing works. */
 export const ofUse = /\b(?:works?|working|steps?|workflow|process|uses?|using)\b/i;
@@ -203,7 +203,7 @@ export const byHead = /^(?:user|seat|member|person|agent|editor|admin|developer|
 export const startsContainer = /\bdocker(?:-compose| compose| run)\b/;
 
 /** Rows that the opening says in a sentence where there is no table. */
-export const saidElse = /^(?:Price|Runs on|Licence|Source code|Also noted)$/;
+export const saidElse = /^(?:Price|Runs on|Licence|Source code)$/;
 
 /** What holds of all plans. */
 export const namesAll = /\b(?:all|every|each) (?:\p{L}{2,12} )?plans?\b/iu;

@@ -1,6 +1,6 @@
 import type { Feature } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
-import { countWord, numberOf } from '../../../language/numbers.ts';
+import { numberOf } from '../../../language/numbers.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
@@ -12,24 +12,24 @@ import { evenParts, type Topic } from '../arrange.ts';
 import { bareName, type Card, readCard, readStep, toldAs, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { leadTo, nameFeatures, nameSteps } from '../headings.ts';
+import { type LeadKind, leadTo, nameFeatures, nameSteps, type PlaceInArticle, subheading } from '../headings.ts';
 import { isFactual } from '../read-sentence.ts';
 import { together, untilFirst } from '../runs.ts';
 import { underHeading } from './passages.ts';
 
-/** `asPrinted`: the heading of the site, whatever leads to it. */
-type Place = Parameters<typeof leadTo>[1] & { asPrinted: string | null };
-
-/** Fewer lines are no table. */
+/** Fewer lines are no list. */
 const [fewestRows, longestList, fewestCards, longestName, fewestOfOne, mostOfText] = [3, 7, 3, 3, 14, 4];
 
-export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
+/** A part of the article that is still to be told, behind what stands before it in its section: `before`, the page that this is from. */
+export type Group = Omit<Topic, 'blocks'> & { tell(before: number | null): ArticleBlock[] };
+
+export function composeGroup(desk: Desk, parts: readonly Part[]): Group | null {
   const [first] = parts;
   return first && isSteps(first) ? composeOrder(desk, first) : composeCardParts(desk, parts);
 }
 
 /** An order to follow; null where most of it is told, or another one has its name: it would be that, told again. */
-function composeOrder(desk: Desk, part: Part): Topic | null {
+function composeOrder(desk: Desk, part: Part): Group | null {
   const { page, features } = part;
   const items = readSteps(desk, part);
   if (items.length < 2) return null;
@@ -38,13 +38,17 @@ function composeOrder(desk: Desk, part: Part): Topic | null {
   const named = nameSteps(desk, { heading: over, page }, names);
   const fresh = items.filter(({ text }) => !desk.saysAgain(text) && desk.tellOnce(text, keyOf(part)));
   if (named === null || fresh.length * 2 < items.length) return null;
-  const count = `${countWord(items.length)} steps`;
-  const lead = leadTo(desk, { heading: over === named ? null : over, page, count }, 'steps');
-  return { kind: 'steps', page, heading: named, blocks: [paragraph(lead), { kind: 'list', items, isOrdered: true }] };
+  return {
+    ...{ kind: isOfStart(part) ? 'start' : 'steps', page, line: lineOf(desk, part), heading: named },
+    tell: (before) => {
+      const place = { heading: over === named ? null : over, page, isFurther: before === page };
+      return tellPart(desk, place, part, 'steps', [{ kind: 'list', items, isOrdered: true }]);
+    },
+  };
 }
 
 /** Named things, part by part. */
-function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
+function composeCardParts(desk: Desk, parts: readonly Part[]): Group | null {
   const read = parts
     .map((part) => ({ part, cards: readCards(desk, part) }))
     .filter(({ part, cards }) => cards.length >= (isBareList(part) ? fewestRows : 1) && !isCrumb(part, cards));
@@ -65,28 +69,40 @@ function composeCardParts(desk: Desk, parts: readonly Part[]): Topic | null {
         { heading, page },
         cards.map(({ line }) => line?.text ?? ''),
       );
-  const blocks = read.flatMap(({ part, cards: own }, at) => {
-    const over = headingOver(part, own.length);
-    const place = {
-      ...{ heading: over === named ? null : over, page: part.page, asPrinted: part.heading },
-      isFurther: at > 0,
-    };
-    const { before, after } = underHeading(desk, part, part.features[0]?.sentences[0] ?? part.features[0]?.name ?? '');
-    const entries = composeCards(desk, place, own);
-    if (entries.length === 0) return [];
-    const further = after.length > 0 ? [desk.say('furtherPlain'), ...after] : [];
-    const quotation = before.length > 0 ? [...leadTo(desk, place), ...before] : [];
-    const called = `${isCalled(desk, words.ofFeatures, part) ? 'feature' : 'point'}${own.length > 1 ? 's' : ''}`;
-    const isBehind = quotation.length > 0;
-    const count = `${countWord(own.length)} ${at > 0 && !isBehind ? 'more ' : ''}${called}`;
-    const here = { ...place, count, ...(isBehind && { heading: null, isFurther: true }) };
-    const lead = leadTo(desk, here, own.length > 1 ? 'things' : 'group');
-    return [...paragraphs([quotation, lead]), ...entries, ...paragraphs([further])];
-  });
   // How it is got comes behind what it is.
-  const kind = isOfStart(first.part) ? 'steps' : 'features';
-  return blocks.length === 0 ? null : { kind, page, heading: named, blocks };
+  const kind = isOfStart(first.part) ? 'start' : 'features';
+  const tell = (before: number | null) =>
+    read.flatMap(({ part, cards: own }, at) => {
+      const isFurther = at > 0 || before === page;
+      const over = headingOver(part, own.length);
+      const place = { heading: over === named ? null : over, page, isFurther };
+      return tellPart(desk, place, part, own.length > 1 ? 'things' : 'group', composeCards(desk, part, own));
+    });
+  return { kind, page, line: lineOf(desk, first.part), heading: named, tell };
 }
+
+/** Things, or an order, behind what the page says before them; a heading of the site that names them stands over both. */
+function tellPart(
+  desk: Desk,
+  place: PlaceInArticle,
+  part: Part,
+  kind: LeadKind,
+  entries: ArticleBlock[],
+): ArticleBlock[] {
+  const [{ name = '', sentences = [] } = {}] = part.features;
+  const { before, after } = underHeading(desk, part, sentences[0] ?? name);
+  const over = kind === 'steps' ? [] : subheading(desk, place);
+  const here = over.length > 0 ? { ...place, heading: null } : place;
+  const quotation = before.length > 0 ? [...leadTo(desk, here), ...before] : [];
+  // One lead to a part is enough, and none where a heading stands over it on a page that is named.
+  const isLed = quotation.length > 0 || (over.length > 0 && place.isFurther);
+  const lead = isLed ? [] : leadTo(desk, here, kind);
+  const further = after.length > 0 ? [...leadTo(desk, { ...here, heading: null, isFurther: true }), ...after] : [];
+  return [...over, ...paragraphs([quotation, lead]), ...entries, ...paragraphs([further])];
+}
+
+/** Where the first of a part stands on its page. */
+const lineOf = (desk: Desk, { features, page }: Part) => desk.lineAt(features[0]?.name ?? '', page);
 
 /** How many a heading says there are: 'Three things that …'; 'Twenty seconds of …' counts none of them. */
 function countIn(heading: string | null): number | null {
@@ -120,8 +136,8 @@ function readCards(desk: Desk, part: Part): Card[] {
     );
   if (isBareList(part)) {
     const fresh = cards.filter(({ name }) => desk.tellOnce(name.text, keyOf(part)));
-    // Two are no list: with the others or not at all.
-    return fresh.length >= fewestRows ? fresh : fresh.length * 2 > read.length ? read : [];
+    // A list is told whole or not at all.
+    return fresh.length * 2 > read.length ? read : [];
   }
   const key = cards.length > 1 ? keyOf(part) : undefined;
   const fresh = cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, key));
@@ -149,8 +165,8 @@ const asText = (items: readonly Sentence[], lead = ''): Sentence => ({
   facts: together(items).facts,
 });
 
-/** A part whose entries are short is a table; where most have several sentences each has a paragraph of its own. */
-function composeCards(desk: Desk, place: Place, cards: readonly Card[]): ArticleBlock[] {
+/** A part whose entries are short is a list, or a table where they are many; where most have several sentences each has a paragraph of its own. */
+function composeCards(desk: Desk, part: Part, cards: readonly Card[]): ArticleBlock[] {
   const areFactual = cards.every(({ name, line, items }) =>
     [name, ...(line ? [line] : []), ...items].every(({ text }) => isFactual(text)),
   );
@@ -164,21 +180,29 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
   }
   const fresh = cards.map(({ line, ...card }) => ({ ...card, line: line ?? { text: '', facts: [] } }));
   const isLong = ({ line, items }: (typeof fresh)[number]) => items.length > 0 || splitSentences(line.text).length > 1;
-  const areLong = fresh.filter(isLong).length * 2 > fresh.length;
-  const header = [firstHead(desk, { ...place, heading: place.asPrinted }, cards), 'In the site’s words'];
-  const rows = fresh.map(({ name, line, items, isList }) => ({
-    cells: [name.text, isList || items.length === 0 ? line.text : asText(items, `${line.text} `).text],
-    facts: together([name, line, ...items]).facts,
-  }));
-  if (fresh.length >= fewestRows && !areLong) return [{ kind: 'table', header, rows: rows.slice(0, mostCards) }];
-  return fresh.flatMap(({ name, line, items, isList }) => {
+  const areShort = fresh.length >= fewestRows && fresh.filter(isLong).length * 2 <= fresh.length;
+  if (areShort && fresh.length > longestList) {
+    const rows = fresh.slice(0, mostCards).map(({ name, line, items, isList }) => ({
+      cells: [name.text, isList || items.length === 0 ? line.text : asText(items, `${line.text} `).text],
+      facts: together([name, line, ...items]).facts,
+    }));
+    return [{ kind: 'table', header: [firstHead(desk, part, cards), 'In the site’s words'], rows }];
+  }
+  // Between paragraphs a name alone would seem to have lost its own.
+  const told = fresh
+    .filter(({ line, items }) => areShort || line.text !== '' || items.length > 0)
+    .map(({ name, line, items, isList }) => ({
+      name:
+        line.text === ''
+          ? { ...name, text: `**${name.text}**` }
+          : underName(name, isList ? { text: '', facts: [] } : toldAs(areFactual, line)),
+      items,
+    }));
+  if (areShort && told.every(({ items }) => items.length === 0)) return [list(told.map(({ name }) => name))];
+  return told.flatMap(({ name, items }) => {
     const areMany = items.length > longestList;
-    const said =
-      line.text === ''
-        ? { ...name, text: `**${name.text}**` }
-        : underName(name, isList ? { text: '', facts: [] } : toldAs(areFactual, line));
-    const told = paragraph([said, ...(areMany ? [asText(listed(items), 'The site lists these: ')] : [])]);
-    return areMany || items.length === 0 ? [told] : [told, list(listed(items))];
+    const block = paragraph([name, ...(areMany ? [asText(listed(items), 'The site lists these: ')] : [])]);
+    return areMany || items.length === 0 ? [block] : [block, list(listed(items))];
   });
 }
 
@@ -188,9 +212,7 @@ const isCalled = (desk: Desk, called: RegExp, { heading, page }: Pick<Part, 'hea
 /** What the rows are, as far as the site says it. */
 function firstHead(desk: Desk, part: Pick<Part, 'heading' | 'page'>, rows: readonly Card[]): string {
   if (rows.filter(({ name }) => namesPeople(name.text)).length * 2 > rows.length) return 'For';
-  return isCalled(desk, words.ofFeatures, part) || words.ofFeatures.test(desk.pageName(part.page))
-    ? 'Feature'
-    : 'Point';
+  return isCalled(desk, words.ofFeatures, part) || words.ofFeatures.test(desk.pageName(part.page)) ? 'Feature' : 'Name';
 }
 
 /** What stands under one heading of a page. */

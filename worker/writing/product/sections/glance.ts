@@ -4,7 +4,6 @@ import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
 import { foldText } from '../../../language/words.ts';
 import { isCalledFree, isPaid, ofPeriod } from '../../../source/sheet/compare-plans.ts';
-import { areSystems, lineBeside } from '../../../source/sheet/hero-lines.ts';
 import { hasMoreUnder } from '../../../source/sheet/integrations.ts';
 import { isVague, kindInFull, kindInShort } from '../../../source/sheet/kind-in-words.ts';
 import { pricesOf } from '../../../source/sheet/plan-prices.ts';
@@ -90,9 +89,6 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     listed.map(({ fact }) => fact),
   );
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
-  const labels = lineBeside(material.source, rows);
-  if (labels)
-    add(areSystems(labels.line) ? 'Runs on' : 'Also noted', `“${labels.line}”`, desk.factsOf(labels.line, labels.page));
   const { day, pages, host } = readingOf(desk);
   // Fewer are said in the sentences above, as is what it is, and one thing more.
   const others = rows.filter(({ cells: [label] }) => label !== 'Kind');
@@ -126,11 +122,11 @@ export const withoutTold = (glance: readonly ArticleBlock[], article: readonly A
   });
 
 /** The row of the glance that says when the site was read. */
-const readOn = 'Read on';
+const readOn = 'As of';
 export const saysWhenRead = (block: ArticleBlock) =>
   block.kind === 'table' && block.rows.some(({ cells }) => cells[0] === readOn);
 
-/** What is free, the terms of what is paid, and what becomes of data, in the site's words. */
+/** What is free, and the terms of what is paid, in the site's words. */
 function termRows({ material, rivals }: Desk): Row[] {
   const { plans } = material.source.sheet;
   const own = (kinds: RegExp) =>
@@ -138,13 +134,9 @@ function termRows({ material, rivals }: Desk): Row[] {
       kinds.test(kind) || rivals.some((name) => quote.includes(name)) ? '' : quote,
     );
   // What a plan lists holds for that plan.
-  const { price, data } = statedInShort(
-    own(/^(?:quote|plan|block|price|waiting list|announced)$/),
-    material.source.sheet.name,
-    plans.length > 0,
-  );
+  const price = statedInShort(own(/^(?:quote|plan|block|price|waiting list|announced)$/), plans.length > 0);
   const all = [...plans, ...material.announced.map(({ plan }) => plan)];
-  return [price, ...termsInShort(own(/^quote$/), all), data].map(({ label, found }) => ({
+  return [price, ...termsInShort(own(/^quote$/), all)].map(({ label, found }) => ({
     label,
     text: found.map((one) => ('isFilled' in one ? one.text : `“${one.text}”`)).join(', '),
     facts: found.map(({ at }) => at),

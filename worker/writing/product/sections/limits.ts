@@ -25,7 +25,8 @@ export function composeLimits(desk: Desk): Topic | null {
       const facts = desk.factsOf(limit.quote, limit.page);
       const { name, said } = tell(desk, limit);
       // Two may stand in one block, which is told whole.
-      return facts.length > 0 && desk.tellOnce(`${name} ${said}`) ? [{ name, said, facts }] : [];
+      const isTied = name === '' && isLeaning(said);
+      return facts.length > 0 && !isTied && desk.tellOnce(`${name} ${said}`) ? [{ name, said, facts }] : [];
     })
     .slice(0, most[brief.length]);
   if (told.length === 0) return null;
@@ -76,10 +77,12 @@ function tell(desk: Desk, { text, page, quote }: Statement): { name: string; sai
   const isCut = countWords(text) < fewestAlone && isWhole(next) && mayBeQuoted(next, desk.rivals);
   const said = isFit ? block : isCut ? `${text} ${next}` : text;
   const [before = ''] = quote.split('\n');
-  if (said.includes(before)) return { name: '', said: capitalise(said) };
-  return isWhole(before) && desk.standsWhole(`${before} ${said}`, page)
-    ? { name: '', said: `${before} ${said}` }
-    : { name: before, said };
+  if (isWhole(before) && desk.standsWhole(`${before} ${said}`, page)) return { name: '', said: `${before} ${said}` };
+  // A heading may call its reader; a thing or a plan is limited by what stands under it.
+  const { announced, source } = desk.material;
+  const plans = [...source.sheet.plans, ...announced.map(({ plan }) => plan)];
+  const isThing = [...source.sheet.features, ...plans].some(({ name }) => name === before) && !said.includes(before);
+  return isThing ? { name: before, said } : { name: '', said: capitalise(said) };
 }
 
 const isWhole = (text: string) => /[.!?]["”’)]*$/.test(text);

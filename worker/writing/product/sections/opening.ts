@@ -18,6 +18,7 @@ import { alone, saidOf } from '../title.ts';
 import { accessSentence } from './access.ts';
 import { pricesSaid, tellsPrice } from './glance.ts';
 import { composeNotices, composePriceNotices } from './notes.ts';
+import { runOf } from './passages.ts';
 
 const longestSummary = 240;
 
@@ -38,8 +39,11 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const isVaguely = said.length > 0 && line !== null && isGenericKind(line);
   // One of two definitions is enough, the one that goes on.
   const sentences = isVaguely || said.some((one) => saysWhat(one, desk)) ? said : [...definition, ...said];
-  const ways = [sentences, calledSo(desk), slogan(desk)];
-  const told = [...searched, ...(ways.find(({ length }) => length > 0) ?? [])];
+  const [found = []] = [() => sentences, calledSo, saidElsewhere, slogan]
+    .values()
+    .map((tell) => tell(desk))
+    .filter(({ length }) => length > 0);
+  const told = [...searched, ...found];
   // The table below has the rest, where there is one.
   const runsOn = glance.length > 0 ? [] : accessSentence(desk, together(told).text);
   const facts = [...runsOn, ...(tellsPrice(glance) ? [] : glance.length > 0 ? startingPrice(desk) : pricesSaid(desk))];
@@ -63,7 +67,10 @@ function definitionOf(desk: Desk): Sentence[] {
     ...desk.material.source.passages.filter(({ topic }) => topic === 'opening' || topic === 'company'),
   ].flatMap(({ sentences, page }) => sentences.flatMap((text) => readRun(desk, [text], page)));
   // 'What is Ledgerlark?' over 'Ledgerlark is salt made simple.'
-  const answers = desk.material.source.passages
+  const asked = sheet.questions.map(({ question, answer, page }) => ({
+    ...{ heading: question, sentences: answer.flatMap(splitSentences), page },
+  }));
+  const answers = [...desk.material.source.passages, ...asked]
     .filter(({ heading }) => /^what(?:['’]s| is) /i.test(heading ?? '') && heading?.includes(desk.product))
     .flatMap(({ sentences, page }) => readRun(desk, sentences.slice(0, 1), page));
   // 'Ledgerlark is an independent project.' says whose it is.
@@ -128,6 +135,15 @@ function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Se
 function isRetold(definition: Sentence, summary: Sentence, desk: Desk): boolean {
   const [fewer, more] = [contentOf(definition.text), contentOf(summary.text)].sort((a, b) => a.size - b.size);
   return defines(definition.text, desk) && (more?.intersection(fewer ?? more).size ?? 0) * 2 > (fewer?.size ?? 0);
+}
+
+/** What the page that the user named says of its product by name, wherever it does. */
+function saidElsewhere(desk: Desk): Sentence[] {
+  const runs = desk.material.source.passages
+    .filter(({ page, sentences }) => page === 0 && sentences[0]?.startsWith(`${desk.product} `))
+    .map((passage) => together(runOf(desk, passage.sentences, passage)));
+  const said = runs.find(({ text }) => text !== '' && text.length <= longestSummary && desk.tellOnce(text));
+  return said ? [desk.say('summed', { line: quoted(said.text).slice(1, -1) }, said.facts)] : [];
 }
 
 /** What the title has beside the name, be it a call: of a site that says nothing else it tells what it is about. */

@@ -1,18 +1,18 @@
 import { countWords } from '../../../contract/text.ts';
 import type { Passage } from '../../../source/types.ts';
 import { paragraphs } from '../../article/blocks.ts';
-import type { Sentence } from '../../article/section.ts';
-import { asOne, fewestWords, type Topic } from '../arrange.ts';
+import type { ArticleBlock, Sentence } from '../../article/section.ts';
+import { fewestWords, type Topic } from '../arrange.ts';
 import { bareName } from '../cards.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { leadTo, namedBy } from '../headings.ts';
-import { behindName, leansBack, shapeOf } from '../read-sentence.ts';
+import { headingFacts, leadTo, namedBy } from '../headings.ts';
+import { leansBack, shapeOf } from '../read-sentence.ts';
 import { beginningOf, fromFirst, quoteApart, together, wordsOf } from '../runs.ts';
 import { argues } from '../summary.ts';
 
 /** In words, of a quotation. */
-const [shortestOfProduct, shortestQuotation, shortestSentence, longestQuotation] = [8, 20, 25, 110];
+const [shortestOfProduct, shortestQuotation, shortestSentence, longestQuotation] = [8, 16, 16, 110];
 
 const namesFirst = (text: string, { product }: Pick<Desk, 'product'>) => text.startsWith(`${product} `);
 
@@ -49,45 +49,44 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     left -= wordsOf(part);
     return [{ passage, told: part }];
   });
-  const read = [...Map.groupBy(fresh, ({ passage }) => passage)].map(([passage, of]) => {
-    const all = of.flatMap(({ told }) => told);
-    const texts = all.map(({ text }) => text);
-    const named = namedBy(desk, passage.heading, texts);
-    // Where it stands over them, nobody needs to be told once more.
-    const isOver = named !== null && wordsOf(all) >= fewestWords;
-    const isFirst = passage.page === 0 && (passage.topic === 'opening' || texts.some((text) => namesFirst(text, desk)));
-    return { ...passage, of, named, isOver, isByTheWay: !isFirst };
-  });
-  const parts = read.map((one, at): Topic => {
-    const { heading, page, of, named, isOver, isByTheWay } = one;
+  return [...Map.groupBy(fresh, ({ passage }) => passage)].map(([passage, of]): Topic => {
+    const { heading, page, topic } = passage;
+    const texts = of.flatMap(({ told }) => told).map(({ text }) => text);
+    const named = desk.headed([namedBy(desk, heading, texts)]);
+    const isFirst = page === 0 && (topic === 'opening' || texts.some((text) => namesFirst(text, desk)));
     const [first = [], ...more] = of.map(({ told }) => quoteApart(desk, told, page));
-    // What no heading names comes together: one lead to a page is enough.
-    const isAlike = (other: typeof one) => other.named === null && other.isByTheWay === isByTheWay;
-    const isFurther = named === null && read.slice(0, at).findLast(isAlike)?.page === page;
-    const lead = leadTo(desk, { heading: isOver ? null : heading, page, isFurther });
-    return { kind: 'passages', page, heading: named, isByTheWay, blocks: paragraphs([[...lead, ...first], ...more]) };
+    // Where it stands over them, nobody needs to be told once more.
+    const isOver = named !== null && wordsOf(of.flatMap(({ told }) => told)) >= fewestWords;
+    const lead = leadTo(desk, { heading: isOver ? null : heading, page });
+    return {
+      ...{ kind: 'passages', page, line: desk.lineAt(texts[0] ?? '', page), heading: named, isByTheWay: !isFirst },
+      blocks: paragraphs([[...lead, ...first], ...more]),
+    };
   });
-  // What no heading names comes together.
-  return [...Map.groupBy(parts, ({ heading, isByTheWay }) => heading ?? isByTheWay).values()].flatMap((of) =>
-    asOne(of, desk.headed([of[0]?.heading ?? null])),
-  );
 }
 
 /** What stands under a heading beside things of its own, the first of them called `first`: its paragraphs, as far as they are not told yet. */
 export function underHeading(desk: Desk, { heading, page }: Pick<Passage, 'heading' | 'page'>, first: string) {
-  const runs = desk.material.source.passages
-    .filter(
-      (passage) =>
-        heading !== null && passage.heading === heading && passage.page === page && passage.topic !== 'pricing',
-    )
-    .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => runOf(desk, texts, passage)))
-    // A few words lead to the things where nothing told has them.
-    .filter((run) => isParagraph(run, desk.product) || desk.addsWords(together(run).text))
-    .map((run) => (wordsOf(run) < shortestOfProduct ? [] : freshPart(desk, run)));
+  const runs = freshRuns(desk, (passage) => heading !== null && passage.heading === heading && passage.page === page);
   const isBefore = ([one]: Sentence[]) => desk.standsBefore(one?.text ?? '', first, page);
   const told = (some: Sentence[][]) => some.flatMap((run) => quoteApart(desk, run, page));
   return { before: told(runs.filter(isBefore)), after: told(runs.filter((run) => !isBefore(run))) };
 }
+
+/** What a further page says first, before the first of its things. */
+export function composePageOpening(desk: Desk, page: number): ArticleBlock[] {
+  const runs = page > 0 ? freshRuns(desk, (passage) => passage.topic === 'opening' && passage.page === page) : [];
+  const told = runs.flatMap((run) => quoteApart(desk, run, page));
+  return paragraphs(told.length > 0 ? [[...leadTo(desk, { heading: null, page }), ...told]] : []);
+}
+
+/** The paragraphs of some passages, as far as they are not told yet; a few words where nothing told has them. */
+const freshRuns = (desk: Desk, isMeant: (passage: Passage) => boolean): Sentence[][] =>
+  desk.material.source.passages
+    .filter(isMeant)
+    .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => runOf(desk, texts, passage)))
+    .filter((run) => isParagraph(run, desk.product) || desk.addsWords(together(run).text))
+    .map((run) => (wordsOf(run) < shortestOfProduct ? [] : freshPart(desk, run)));
 
 /** The sentences of a passage by the blocks of the page that they stand in. */
 const paragraphsOf = (desk: Desk, { sentences, page }: Passage): string[][] =>
@@ -115,29 +114,33 @@ function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
   return parts.toSorted((a, b) => wordsOf(b) - wordsOf(a))[0] ?? [];
 }
 
-/** What it is has been said where the article began. */
-const isDefined = (text: string, { product, material }: Desk) =>
-  material.source.sheet.kind !== null && /^is (?:an?|the) /i.test(behindName(text, product) ?? '');
-
 /** Whole sentences of one block, from the first that stands by itself, as long as they have room and speak to the reader. */
-function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentence[] {
-  const isLong = texts.length > 2 || (texts.length > 1 && countWords(texts.join(' ')) >= shortestQuotation);
+export function runOf(desk: Desk, texts: readonly string[], { page, heading, topic }: Passage): Sentence[] {
+  const isLong = texts.length > 2 || countWords(texts.join(' ')) >= shortestQuotation;
+  // Under a heading that is quoted over it 'It' is what that is about.
+  const isTied = (text: string, at: number) =>
+    leansBack(text, desk.product) &&
+    !(
+      at === 0 &&
+      /^It /.test(text) &&
+      desk.beginsLine(text, page, '') &&
+      headingFacts(desk, { heading, page }).length > 0
+    );
   const begun = fromFirst(
     texts,
-    (text) =>
+    (text, at) =>
       // What begins a whole paragraph is what the rest of it goes on from.
-      (shapeOf(text) === 'clause' || isLong) &&
-      !leansBack(text, desk.product) &&
+      (shapeOf(text) === 'clause' || isLong || text.includes(desk.product)) &&
+      !isTied(text, at) &&
       // What begins in small letters goes on from something, a picture say; what others do comes before the product.
-      (!/^(?:\p{Ll}{2}|(?:Most|Many|Other) )/u.test(text) || text.startsWith(desk.product)) &&
-      !isDefined(text, desk),
+      (!/^(?:\p{Ll}{2}|(?:Most|Many|Other) )/u.test(text) || text.startsWith(desk.product)),
   );
   // What goes on from a sentence that points back goes on from what that points to.
   const skipped = texts.slice(0, texts.length - begun.length);
-  const isTied = skipped.some((text) => leansBack(text, desk.product)) && !begun[0]?.startsWith(desk.product);
-  return beginningOf(
+  const isLost = skipped.some((text) => leansBack(text, desk.product)) && !begun[0]?.startsWith(desk.product);
+  const run = beginningOf(
     desk,
-    isTied ? [] : begun,
+    isLost ? [] : begun,
     page,
     (text, all) =>
       !ofPage.test(text) &&
@@ -147,6 +150,8 @@ function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentenc
       /[.!]["”’)]*$/.test(text) &&
       countWords(all) <= longestQuotation,
   );
+  // What is left out of a text on prices may be their condition.
+  return topic === 'pricing' && run.length < begun.length ? [] : run;
 }
 
 /** 'Most pans are raked by hand.': it leads up to what comes next in its paragraph, of the product, which is told elsewhere or not at all. */

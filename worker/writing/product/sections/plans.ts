@@ -14,14 +14,14 @@ import type { UnavailablePlan } from '../../facts/material.ts';
 import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { unstopped } from '../headings.ts';
+import { leadTo, unstopped } from '../headings.ts';
 import { priceText } from '../price-text.ts';
 import { isTellable, mayBeQuoted, quoted, straight } from '../read-sentence.ts';
 import { reckonPlans } from '../reckon.ts';
 import { limits, untilFirst } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { composePriceNotices, termsOn } from './notes.ts';
-import { composePassages } from './passages.ts';
+import { composePassages, underHeading } from './passages.ts';
 import { answersIn, composeQuestions, readQuestions } from './questions.ts';
 import { composeMatrix, composePriceTables, cutList, type Matrix } from './tables.ts';
 
@@ -78,7 +78,11 @@ const isOnlyPrice = (block: ArticleBlock) =>
 /** Hosted and self-hosted plans, say, are told apart as the site does. */
 function underGroup(desk: Desk, group: string | null, page: number): ArticleBlock[] {
   const facts = group === null ? [] : desk.factsOf(group, page);
-  return paragraphs(facts.length > 0 ? [[desk.say('pricesUnder', { heading: unstopped(group ?? '') }, facts)]] : []);
+  if (facts.length === 0) return [];
+  const { before, after } = underHeading(desk, { heading: group, page }, '');
+  const said = [...before, ...after];
+  const lead = desk.say('pricesUnder', { heading: unstopped(group ?? '') }, facts);
+  return paragraphs(said.length > 0 ? [[...leadTo(desk, { heading: group, page }), ...said]] : [[lead]]);
 }
 
 function headingOf({ product }: Desk, names: readonly string[]): string {

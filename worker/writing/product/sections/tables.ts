@@ -12,6 +12,7 @@ import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { leadTo, namedBy } from '../headings.ts';
 import { isTellable, mayBeNamed } from '../read-sentence.ts';
+import { underHeading } from './passages.ts';
 
 type SiteRow = { label: string; values: string[]; facts: number[] };
 
@@ -141,8 +142,10 @@ export function composeTables(desk: Desk): Topic[] {
     const named = [heading, desk.labelOver(heading, page)].map((text) => namedBy(desk, text, head));
     const titled = desk.headed([...named, desk.pageTopic(page)]);
     const lead = leadTo(desk, { heading: titled === heading ? null : heading, page });
-    const blocks = [paragraph(lead), asPrinted(head, rows)];
-    return [{ kind: topicsOf(heading).has('pricing') ? 'plans' : 'features', page, heading: titled, blocks }];
+    const { before, after } = underHeading(desk, table, rows[0]?.label ?? '');
+    const blocks = [paragraph([...lead, ...before]), asPrinted(head, rows), ...paragraphs([after])];
+    const kind = topicsOf(heading).has('pricing') ? 'plans' : 'features';
+    return [{ kind, page, line: desk.lineAt(heading ?? '', page), heading: titled, blocks }];
   });
 }
 
@@ -153,7 +156,10 @@ function isNobodys(name: string): boolean {
   return isPlain && !more.some((word) => /\p{Lu}/u.test(word));
 }
 
-/** The site's editions side by side, or its product beside ways to do without one; what it says of other products is left out. */
+/**
+ * The site's editions side by side, or its product beside ways to do without one; of a table with products of others the column of its
+ * own: what it says of those is left out.
+ */
 export function composeComparisons(desk: Desk): Topic[] {
   const { product, rivals } = desk;
   return site.tablesOf(desk.material.source).flatMap((table): Topic[] => {
@@ -166,14 +172,18 @@ export function composeComparisons(desk: Desk): Topic[] {
     const compared = own.length > 0 ? columns : body.map(([name = '']) => name);
     const others = compared.filter((name) => !isOwn(name));
     const areNobodys = compared.length - others.length === 1 && others.length > 0 && others.every(isNobodys);
+    const isColumn = own.length === 1 && others.length > 0 && !areNobodys;
     // What plans have stands with them.
-    if (table === ownMatrix(desk).table || !(areEditions || areNobodys)) return [];
+    if (table === ownMatrix(desk).table || !(areEditions || areNobodys || isColumn)) return [];
     const isTold = (value: string) =>
       // A sum beside those of others has its conditions elsewhere.
       !words.ofMoney.test(value) && isTellable(value, rivals);
+    const valuesOf = (values: readonly string[]) =>
+      (isColumn ? values.filter((_, at) => isOwn(columns[at] ?? '')) : values).map(site.inWords);
     const told = rowsOf(desk, table)
-      .filter(({ label, values }) => mayBeNamed(label, rivals) && values.map(site.inWords).every(isTold))
-      .filter(({ values }) => new Set(values.map(site.inWords)).size > 1)
+      .map(({ values, ...row }) => ({ ...row, values: valuesOf(values) }))
+      .filter(({ label, values }) => mayBeNamed(label, rivals) && values.every(isTold))
+      .filter(({ values }) => (isColumn ? !values.every((value) => site.none.test(value)) : new Set(values).size > 1))
       .slice(0, mostRows);
     // Of a table one half of which is told the other would be another table.
     const fresh = told.filter(({ label, values }) => desk.nameOnce(label, values.join(' ')));
@@ -183,9 +193,11 @@ export function composeComparisons(desk: Desk): Topic[] {
     const texts = told.map(({ label, values }) => `${label} ${values.join(' ')}`);
     for (const text of texts) desk.remember(text);
     const named = namedBy(desk, over, texts);
-    const titled = desk.headed([named, areEditions ? joinList(own) : null, `${product} beside other ways`]);
-    const lead = leadTo(desk, { heading: named === null ? over : null, page });
-    const blocks = [paragraph(lead), asPrinted([head[0] || 'Point', ...columns], told)];
-    return [{ kind: 'features', page, heading: titled, blocks }];
+    const plain = isColumn ? `${product}, point by point` : `${product} beside other ways`;
+    const titled = desk.headed([named, areEditions ? joinList(own) : null, plain]);
+    const place = { heading: named === null ? over : null, page };
+    const lead = isColumn ? [desk.say('ownColumn', { page: desk.pageLink(page) })] : leadTo(desk, place);
+    const blocks = [paragraph(lead), asPrinted([head[0] || 'Point', ...(isColumn ? [product] : columns)], told)];
+    return [{ kind: 'features', page, line: desk.lineAt(heading ?? '', page), heading: titled, blocks }];
   });
 }
