@@ -284,7 +284,7 @@ describe('what is told in parts of it', () => {
 
   const about = (...texts: string[]) => `<h2>Our orchard</h2>${texts.map((text) => `<p>${text}</p>`).join('')}`;
 
-  it('a site of prose is quoted paragraph by paragraph', async () => {
+  it('a site of prose is quoted, paragraphs in a row as one', async () => {
     const text = await textOfPage(
       about(
         'There are two kinds of rows on the map. Young rows are drawn in green and are counted every week of the summer.',
@@ -292,7 +292,10 @@ describe('what is told in parts of it', () => {
       ),
     );
     expect(text).toContain('“There are two kinds of rows on the map. Young rows are drawn in green');
-    expect(text).toContain('“A card hangs on the fence of the orchard. The card holds the variety');
+    // Paragraphs in a row are one quotation.
+    expect(text).toContain(
+      'every week of the summer. A card hangs on the fence of the orchard. The card holds the variety',
+    );
     // What no heading of the site names gets none that says nothing.
     expect(text).not.toContain('More from the site');
   });

@@ -45,10 +45,7 @@ export const frames = {
     'These are the steps under “{heading}” on the {page}:',
   ],
   /** One of them, or some of several. */
-  links: [
-    'These are among the ways to get {product} that its site has:',
-    'Among the ways to get {product}, its site has these:',
-  ],
+  links: ['These are some of the ways to get {product}:', 'Some of the ways to get {product} are these:'],
   command: ['The site of {product} gives this command:', 'This command is from the site of {product}:'],
   commands: ['The site of {product} gives these commands:', 'These commands are from the site of {product}:'],
   toDemo: ['For a demo, go to {place}.'],
@@ -59,11 +56,7 @@ export const frames = {
   toFile: ['{product} can be downloaded as {place}.'],
   toStore: ['{product} can be had on {place}.', '{product} is to be found on {place}.'],
   toStart: ['To start, go to {place}.', 'The way to start is on {place}.'],
-  limits: [
-    'This is good to know beforehand, in the words of the site:',
-    'Before you rely on {product}, note what its site says:',
-    'The site says this, which is good to know:',
-  ],
+  limits: ['The site says:', 'The site puts it like this:'],
   footnote: [
     'Beside the price of {names}, the site notes: “{note}”',
     'A note of the site on the price of {names}: “{note}”',
@@ -102,8 +95,8 @@ export const frames = {
     'The table on the {page} tells where the plans differ.',
   ],
   ownColumn: [
-    'The {page} sets {product} beside others; this is what it has in its own column:',
-    'In a comparison with others, the {page} has this in the column of {product}:',
+    'The {page} sets {product} beside others, and has these in its own column:',
+    'In a comparison with others, the {page} has these in the column of {product}:',
   ],
   inAll: [
     'All of the plans have these: {names}.',

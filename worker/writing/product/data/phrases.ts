@@ -2,7 +2,7 @@
 
 /** It begins with what points to the sentence before; 'One click' and 'One-time set-up' do not. */
 export const leaning =
-  /^(?:(?:some|many|most|several|two|three|all|none) (?:others?|more|of (?:it|them|these|those))|it|its|it's|this|that|that's|these|those|they|they're|their|them|he|she|his|her|such|instead|also|then|there(?! (?:is|are)\b)|otherwise|together|both|each(?= (?:one|of|is|has|can|gets?|comes?|will|does)\b|[.,])|either|neither|another|others|one(?= (?:is|was|has|does|will|can|may|for|to|more|that|which|who|thing)\b)|same|else|even|which (?:is|was|are|means|makes)(?![^?]{0,200}\?)|[a-z-]{3,20} then|however|because|plus|again|but|and|or|so|yet|nor|(?:what|who|how) [a-z]{2,15} (?:it|them|this)|the (?:(?:first|last|other) )?(?:two|three|four|five|six|other)|meanwhile|afterwards?|here)\b/i;
+  /^(?:(?:some|many|most|several|two|three|all|none) (?:others?|more|of (?:it|them|these|those))|it|its|it's|this|that|that's|these|those|they|they're|their|them|he|she|his|her|such|instead|also|then|there(?! (?:is|are)\b)|otherwise|together|both|each(?= (?:one|of|is|has|can|gets?|comes?|will|does)\b|[.,])|either|neither|another|others|one(?= (?:is|was|has|does|will|can|may|for|to|more|that|which|who|thing)\b)|same|else|even|which (?:is|was|are|means|makes)(?![^?]{0,200}\?)|[a-z-]{3,20} then|however|because|plus|again|but|and|or|so|yet|nor|(?:what|who|how) [a-z]{2,15} (?:it|them|this)|the (?:(?:first|last|other) )?(?:two|three|four|five|six|other)|meanwhile|afterwards?|here|(?:in|at) the end|as a result|in (?:addition|contrast|short|other words)|for (?:example|instance)|similarly|likewise|on the other hand|that said|additionally|furthermore|moreover|finally|overall)\b/i;
 
 /** It points back from within. */
 export const pointing =
@@ -182,8 +182,11 @@ export const listing = /:(?:[^.!?:]|\.\S)*$/;
 /** A cell that has nothing. */
 export const lacking = /^(?:–|no)?$/;
 
-/** A cell that says that it is there, and no more. */
+/** A cell that says whether it is there, and no more. */
 export const hasOnly = /^(?:✓|yes|no|n\/a|included)$/i;
+
+/** A cell that says that it is there. */
+export const ticked = /^(?:✓|yes|included)$/i;
 
 /** A cell with a price. */
 export const ofMoney = /[$€£]\s?\d|\d\s?[€£]|\b(?:free|custom|contact)\b/i;

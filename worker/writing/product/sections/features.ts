@@ -141,8 +141,8 @@ function readCards(desk: Desk, part: Part): Card[] {
   }
   const key = cards.length > 1 ? keyOf(part) : undefined;
   const fresh = cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, key));
-  // Most of a group is told with the rest of it, or one would be missing; few of it may be names alone.
-  const isFew = cards.filter(({ line }) => line === null).length * 3 <= cards.length;
+  // Most of a group is told with the rest of it, or one would be missing; some of it may be names alone.
+  const isFew = cards.filter(({ line }) => line === null).length * 2 <= cards.length;
   return fresh.length * 2 >= cards.length ? cards.filter(({ line }) => isFew || line !== null) : fresh;
 }
 
@@ -178,7 +178,12 @@ function composeCards(desk: Desk, part: Part, cards: readonly Card[]): ArticleBl
     const areLong = countWords(joinTexts(names)) >= names.length * fewestOfOne;
     return areLong ? evenParts(names, mostOfText).map((part) => paragraph(part)) : [paragraph([asText(names)])];
   }
-  const fresh = cards.map(({ line, ...card }) => ({ ...card, line: line ?? { text: '', facts: [] } }));
+  const fresh = cards.flatMap(({ line, ...card }) =>
+    line || card.items.length > 0 ? [{ ...card, line: line ?? { text: '', facts: [] } }] : [],
+  );
+  // Between others a name alone would seem to have lost its words.
+  const names = cards.filter(({ line, items }) => line === null && items.length === 0).map(({ name }) => name);
+  const alone = names.length > 0 ? [paragraph([asText(listed(names), 'The site also lists these: ')])] : [];
   const isLong = ({ line, items }: (typeof fresh)[number]) => items.length > 0 || splitSentences(line.text).length > 1;
   const areShort = fresh.length >= fewestRows && fresh.filter(isLong).length * 2 <= fresh.length;
   if (areShort && fresh.length > longestList) {
@@ -186,24 +191,21 @@ function composeCards(desk: Desk, part: Part, cards: readonly Card[]): ArticleBl
       cells: [name.text, isList || items.length === 0 ? line.text : asText(items, `${line.text} `).text],
       facts: together([name, line, ...items]).facts,
     }));
-    return [{ kind: 'table', header: [firstHead(desk, part, cards), 'In the site’s words'], rows }];
+    return [{ kind: 'table', header: [firstHead(desk, part, cards), 'In the site’s words'], rows }, ...alone];
   }
-  // Between paragraphs a name alone would seem to have lost its own.
-  const told = fresh
-    .filter(({ line, items }) => areShort || line.text !== '' || items.length > 0)
-    .map(({ name, line, items, isList }) => ({
-      name:
-        line.text === ''
-          ? { ...name, text: `**${name.text}**` }
-          : underName(name, isList ? { text: '', facts: [] } : toldAs(areFactual, line)),
-      items,
-    }));
-  if (areShort && told.every(({ items }) => items.length === 0)) return [list(told.map(({ name }) => name))];
-  return told.flatMap(({ name, items }) => {
-    const areMany = items.length > longestList;
-    const block = paragraph([name, ...(areMany ? [asText(listed(items), 'The site lists these: ')] : [])]);
-    return areMany || items.length === 0 ? [block] : [block, list(listed(items))];
-  });
+  const told = fresh.map(({ name, line, items, isList }) => ({
+    name: underName(name, isList || line.text === '' ? { text: '', facts: [] } : toldAs(areFactual, line)),
+    items,
+  }));
+  if (areShort && told.every(({ items }) => items.length === 0)) return [list(told.map(({ name }) => name)), ...alone];
+  return [
+    ...told.flatMap(({ name, items }) => {
+      const areMany = items.length > longestList;
+      const block = paragraph([name, ...(areMany ? [asText(listed(items), 'The site lists these: ')] : [])]);
+      return areMany || items.length === 0 ? [block] : [block, list(listed(items))];
+    }),
+    ...alone,
+  ];
 }
 
 const isCalled = (desk: Desk, called: RegExp, { heading, page }: Pick<Part, 'heading' | 'page'>) =>

@@ -51,12 +51,15 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
   });
   return [...Map.groupBy(fresh, ({ passage }) => passage)].map(([passage, of]): Topic => {
     const { heading, page, topic } = passage;
-    const texts = of.flatMap(({ told }) => told).map(({ text }) => text);
+    const texts = of.flatMap(({ told }) => told.map(({ text }) => text));
     const named = desk.headed([namedBy(desk, heading, texts)]);
     const isFirst = page === 0 && (topic === 'opening' || texts.some((text) => namesFirst(text, desk)));
-    const [first = [], ...more] = of.map(({ told }) => quoteApart(desk, told, page));
+    const all = of.flatMap(({ told }) => told);
+    // A few paragraphs in a row are one quotation.
+    const runs = wordsOf(all) <= longestQuotation ? [all] : of.map(({ told }) => told);
+    const [first = [], ...more] = runs.map((told) => quoteApart(desk, told, page));
     // Where it stands over them, nobody needs to be told once more.
-    const isOver = named !== null && wordsOf(of.flatMap(({ told }) => told)) >= fewestWords;
+    const isOver = named !== null && wordsOf(all) >= fewestWords;
     const lead = leadTo(desk, { heading: isOver ? null : heading, page });
     return {
       ...{ kind: 'passages', page, line: desk.lineAt(texts[0] ?? '', page), heading: named, isByTheWay: !isFirst },
@@ -69,14 +72,14 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
 export function underHeading(desk: Desk, { heading, page }: Pick<Passage, 'heading' | 'page'>, first: string) {
   const runs = freshRuns(desk, (passage) => heading !== null && passage.heading === heading && passage.page === page);
   const isBefore = ([one]: Sentence[]) => desk.standsBefore(one?.text ?? '', first, page);
-  const told = (some: Sentence[][]) => some.flatMap((run) => quoteApart(desk, run, page));
+  const told = (some: Sentence[][]) => quoteApart(desk, some.flat(), page);
   return { before: told(runs.filter(isBefore)), after: told(runs.filter((run) => !isBefore(run))) };
 }
 
 /** What a further page says first, before the first of its things. */
 export function composePageOpening(desk: Desk, page: number): ArticleBlock[] {
   const runs = page > 0 ? freshRuns(desk, (passage) => passage.topic === 'opening' && passage.page === page) : [];
-  const told = runs.flatMap((run) => quoteApart(desk, run, page));
+  const told = quoteApart(desk, runs.flat(), page);
   return paragraphs(told.length > 0 ? [[...leadTo(desk, { heading: null, page }), ...told]] : []);
 }
 

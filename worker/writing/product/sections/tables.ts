@@ -183,7 +183,9 @@ export function composeComparisons(desk: Desk): Topic[] {
     const told = rowsOf(desk, table)
       .map(({ values, ...row }) => ({ ...row, values: valuesOf(values) }))
       .filter(({ label, values }) => mayBeNamed(label, rivals) && values.every(isTold))
-      .filter(({ values }) => (isColumn ? !values.every((value) => site.none.test(value)) : new Set(values).size > 1))
+      .filter(({ values }) =>
+        isColumn ? !values.every((value) => words.lacking.test(value)) : new Set(values).size > 1,
+      )
       .slice(0, mostRows);
     // Of a table one half of which is told the other would be another table.
     const fresh = told.filter(({ label, values }) => desk.nameOnce(label, values.join(' ')));
@@ -197,7 +199,11 @@ export function composeComparisons(desk: Desk): Topic[] {
     const titled = desk.headed([named, areEditions ? joinList(own) : null, plain]);
     const place = { heading: named === null ? over : null, page };
     const lead = isColumn ? [desk.say('ownColumn', { page: desk.pageLink(page) })] : leadTo(desk, place);
-    const blocks = [paragraph(lead), asPrinted([head[0] || 'Point', ...(isColumn ? [product] : columns)], told)];
+    const header = [head[0] || 'Point', ...(isColumn ? [product] : columns)];
+    // A column of ticks is a list.
+    const ticked = { text: `${told.map(({ label }) => label).join('; ')}.`, facts: told.flatMap(({ facts }) => facts) };
+    const isTicked = isColumn && told.every(({ values: [value = ''] }) => words.ticked.test(value));
+    const blocks = isTicked ? [paragraph([...lead, ticked])] : [paragraph(lead), asPrinted(header, told)];
     return [{ kind: 'features', page, line: desk.lineAt(heading ?? '', page), heading: titled, blocks }];
   });
 }
