@@ -48,7 +48,18 @@ function extraCards(block: Block, page: number): SiteTable[] {
   return isWhole ? [{ head: extrasHead, body, heading: block.heading, page, quotes }] : [];
 }
 
-const fewestListed = 3;
+/** Cards that a part on prices sets side by side, each with a sum and none a plan: what a month comes to by an estimate, say. */
+function pricedCards(block: Block, page: number): SiteTable[] {
+  if (block.kind !== 'records' || block.of !== 'features' || !block.topics.includes('pricing')) return [];
+  // What the sums are for stands over them.
+  if (block.heading === null) return [];
+  const rows = block.records.filter(({ lines: [first = ''] }) => isMoney(first) && first.length <= longestPrice);
+  if (rows.length < fewestListed || rows.length < block.records.length) return [];
+  const body = rows.map(({ title, lines: [price = '', said = ''] }) => [title, price, said]);
+  return [{ head: extrasHead, body, heading: block.heading, page, quotes: rows.map(({ quote }) => quote) }];
+}
+
+const [fewestListed, longestPrice] = [3, 24];
 /** 'More pans: $5 / month' */
 const listed = /^([^:]{2,60}?)(?::| [–—-]) ?(.{2,40})$/u;
 
@@ -75,7 +86,7 @@ function extraLines({ text }: SourcePage, page: number, plans: ReadonlySet<strin
 export const extrasOf = remembered(({ pages, sheet }: Pick<Source, 'pages' | 'sheet'>): readonly SiteTable[] => {
   const plans = new Set(sheet.plans.map(({ name }) => foldText(name)));
   return pages.flatMap((page, at) => [
-    ...page.blocks.flatMap((block) => extraCards(block, at)),
+    ...page.blocks.flatMap((block) => [...extraCards(block, at), ...pricedCards(block, at)]),
     ...(sheet.plans.length > 0 && pathTopics(page.url).has('pricing') ? extraLines(page, at, plans) : []),
   ]);
 });

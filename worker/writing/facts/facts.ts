@@ -144,7 +144,8 @@ export function collectFacts(source: Source) {
   );
   for (const { lead, page } of sheet.access) add(accessFacts.command, lead, page);
   for (const [page, { blocks }] of pages.entries()) addRows(blocks, page);
-  for (const { quotes = [], page } of extrasOf(source)) addAll('price', quotes, page);
+  for (const { quotes = [], heading, page } of extrasOf(source))
+    lean(addAll('price', quotes, page), addAll('heading', [heading], page));
   const read = passages.slice(0, mostPassages).map((passage) => ({
     heading: add('heading', passage.heading, passage.page),
     sentences: addAll('passage', passage.sentences.slice(0, most.sentences), passage.page),

@@ -29,6 +29,7 @@ export function nameFeatures(desk: Desk, { heading, page }: Place, texts: readon
 const isPlain = (heading: string, product: string) =>
   isQuotable(heading, product) &&
   !isTurned(heading) &&
+  shapeOf(heading) === 'fragment' &&
   !words.ofAnySite.test(heading) &&
   heading.split(' ').length <= longestPlain &&
   !/[.!?:,]/.test(heading) &&
@@ -81,8 +82,11 @@ function isNaming(heading: string | null, texts: readonly string[]): heading is 
   );
 }
 
-/** 'Built for anglers', 'Landings, simplified', 'Nets, not hooks': a turn of phrase says how it is, and not what. */
-const isTurned = (heading: string) => opensWithParticiple(heading) || /^[^,]+, (?:not .+|[\p{L}-]+\.?)$/u.test(heading);
+/** 'Built for anglers', 'Bringing nets to every harbour', 'Landings, simplified', 'Nets, not hooks': a turn of phrase says how it is, and not what. */
+const isTurned = (heading: string) =>
+  opensWithParticiple(heading) ||
+  /^\p{L}{2,12}ing(?: [^ ]+){4}/u.test(heading) ||
+  /^[^,]+, (?:not .+|[\p{L}-]+\.?)$/u.test(heading);
 
 /** 'Built for …', but not 'Extended support'. */
 export function opensWithParticiple(text: string): boolean {

@@ -10,7 +10,7 @@ import type { ArticleBlock } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { leadTo, namedBy } from '../headings.ts';
+import { headingFacts, leadTo, namedBy } from '../headings.ts';
 import { isTellable, mayBeNamed } from '../read-sentence.ts';
 import { underHeading } from './passages.ts';
 
@@ -119,11 +119,15 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
       const isMeant = quotes !== undefined || (plans.length > 0 ? rows.every(isOfPlan) : topics.has('pricing'));
       const isTold =
         isMeant &&
+        (heading === null || headingFacts(desk, table).length > 0) &&
         priced.length * 2 > rows.length &&
         // A part of it would read as all.
         rows.length <= mostPrices &&
         rows.every(({ label, values }) => mayBeNamed([label, ...values].join(' '), desk.rivals));
-      return !isTold ? [] : [paragraph(leadTo(desk, { heading, page })), asPrinted(table.head, rows)];
+      const { before, after } = underHeading(desk, table, rows[0]?.label ?? '');
+      return isTold
+        ? [paragraph([...leadTo(desk, { heading, page }), ...before, ...after]), asPrinted(table.head, rows)]
+        : [];
     },
   );
 }
