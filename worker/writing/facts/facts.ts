@@ -6,6 +6,7 @@ import { topicsOf } from '../../source/records/heading-topics.ts';
 import { blockLines } from '../../source/records/page-text.ts';
 import { isElsewhere } from '../../source/sheet/access/elsewhere.ts';
 import { heroLines, topSentences } from '../../source/sheet/hero-lines.ts';
+import { findRelease } from '../../source/sheet/release.ts';
 import { extrasOf } from '../../source/sheet/site-tables.ts';
 import type { Passage, Source } from '../../source/types.ts';
 import { authorPage } from '../../source/words/fields.ts';
@@ -143,6 +144,8 @@ export function collectFacts(source: Source) {
     addAll(accessFacts[entry.kind], [entry.quote], entry.page).map((fact) => ({ ...entry, fact })),
   );
   for (const { lead, page } of sheet.access) add(accessFacts.command, lead, page);
+  const release = findRelease(pages);
+  if (release) addAll('version', release.quotes, release.page);
   for (const [page, { blocks }] of pages.entries()) addRows(blocks, page);
   for (const { quotes = [], heading, page } of extrasOf(source))
     lean(addAll('price', quotes, page), addAll('heading', [heading], page));

@@ -109,12 +109,12 @@ function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]
   const isFull = wordsIn(whole.flatMap(({ blocks }) => blocks)) >= enoughWords;
   // What stands before all that has a section goes on from the opening.
   const first = Math.min(...whole.flatMap(({ page, kind, line = 0 }) => (page === 0 && telling.has(kind) ? line : [])));
-  const isEarly = ({ page, line = 0 }: Topic) => page === 0 && line < first;
+  const isEarly = (topic: Topic) => topic.page === 0 && (topic.line ?? 0) < first && isOf(topic, product);
   for (const topic of inOrder(topics.filter((other) => !standsAlone(other)))) {
     // What it costs is looked for, and not under something else; what the site says first is told first.
     const isFirst = topic.kind === 'plans' || (topic.kind === 'passages' && isEarly(topic));
     const home = isFirst ? null : homeOf(topic, whole, product);
-    if (home) home.blocks = [...home.blocks, ...headed(topic, product), ...topic.blocks];
+    if (home) home.blocks = joinedTo(home, [...headed(topic, product), ...topic.blocks]);
     // Of a site that says little even a small part is one; running text says itself where it stands.
     else if (topic.heading !== null && topic.kind !== 'passages') whole.push({ ...topic });
     // A table that nothing names may be about anything, and what is said by the way belongs somewhere.
@@ -130,9 +130,16 @@ function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]
 
 const isOf = ({ blocks }: Topic, product: string) => blocks.some((block) => textOf(block).includes(product));
 
+/** What has no heading stands before the first part of the other that has one, or it would be of that. */
+function joinedTo({ blocks }: Topic, added: readonly ArticleBlock[]): ArticleBlock[] {
+  const first = blocks.findIndex(({ kind }) => kind === 'heading');
+  const at = first < 0 || added[0]?.kind === 'heading' ? blocks.length : first;
+  return blocks.toSpliced(at, 0, ...added);
+}
+
 /** Things and steps keep the name that they stand under, be they too few for a section; running text says itself where it is from. */
 const headed = ({ kind, heading: text }: Topic, product: string): ArticleBlock[] =>
-  kind === 'passages' || text === null || text.startsWith(product) ? [] : [{ kind: 'heading', level: 3, text }];
+  kind === 'passages' || text === null || text === `${product} features` ? [] : [{ kind: 'heading', level: 3, text }];
 
 const [mostUnnamed, enoughWords] = [120, 400];
 

@@ -75,9 +75,9 @@ function listedAs(desk: Desk, text: string, page: number): Sentence | null {
   return isTold && facts.length > 0 && countWords(text) <= longestItem ? { text, facts } : null;
 }
 
-/** Words of the site as they stand, or else in quotation marks; a `fragment` without a full stop. */
-export const toldAs = (isFactual: boolean, { text, facts }: Sentence, isFragment = false): Sentence => {
-  if (isFactual) return { text: sentence.unquoted(text, isFragment), facts };
+/** Words of the site as they stand, or in quotation marks where its makers speak; a `fragment` without a full stop. */
+export const toldAs = ({ text, facts }: Sentence, isFragment = false): Sentence => {
+  if (sentence.isFactual(text)) return { text: sentence.unquoted(text, isFragment), facts };
   return { text: isFragment ? `“${sentence.asInner(text)}”` : sentence.quoted(text), facts };
 };
 
@@ -98,32 +98,27 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   return tied.length === 0 ? { text, facts } : { text: `${text} (${joinList(missing)})`, facts: [...facts, ...tied] };
 }
 
-/** A step, in quotation marks unless it `isFactual`; of one whose words can't be told the name, or the steps would have a gap. */
-export function readStep(desk: Desk, feature: Feature, isFactual: boolean): Sentence | null {
+/** A step; of one whose words can't be told the name, or the steps would have a gap. */
+export function readStep(desk: Desk, feature: Feature): Sentence | null {
   const { name, page } = feature;
   const facts = desk.factsOf(name, page);
   if (facts.length === 0 || !sentence.mayBeNamed(name, desk.rivals)) return null;
   const named = { text: bareName(name), facts };
   const kept = beginningOfCard(desk, feature, undecorated(desk, feature));
-  const said = tellWithCommands(desk, kept, feature, isFactual);
+  const said = tellWithCommands(desk, kept, feature);
   if (said.length > 0) return underName(named, together(said));
-  if (countWords(named.text) > longestPlain) return toldAs(isFactual, named);
+  if (countWords(named.text) > longestPlain) return toldAs(named);
   return sentence.isLeaning(name) ? null : named;
 }
 
 /** Sentences, and the commands of the page, each behind what leads to it. */
-function tellWithCommands(
-  desk: Desk,
-  kept: readonly Sentence[],
-  { commands = [], page }: Feature,
-  isFactual: boolean,
-): Sentence[] {
+function tellWithCommands(desk: Desk, kept: readonly Sentence[], { commands = [], page }: Feature): Sentence[] {
   const isLead = ({ text }: Sentence) => commands.some(({ lead }) => lead?.includes(text.replace(/[.:]$/, '')));
   const before = untilFirst(kept, isLead);
   const after = kept.slice(before.length).filter((one) => !isLead(one));
   const tell = (some: readonly Sentence[]) => {
     const line = lineOf(some);
-    return line === null ? [] : [toldAs(isFactual, line)];
+    return line === null ? [] : [toldAs(line)];
   };
   const told = commands.map(({ text, lead }, nth) => {
     const command = tellCommand(desk, { text, lead, page });

@@ -1355,7 +1355,7 @@ it('tells no paragraph of which a thing has said half, and no sentence of a thin
   expect(text).toContain('in the archive of the valley');
 });
 
-it('tells a long list of sentences as paragraphs, each of them quoted', async () => {
+it('tells a long list of sentences as paragraphs', async () => {
   const items = [
     'Rows of apple trees are drawn on a map of the whole slope, each with its year.',
     'Frost rings a bell in the yard, an hour before the blossom would freeze at dawn.',
@@ -1376,7 +1376,7 @@ it('tells a long list of sentences as paragraphs, each of them quoted', async ()
     .flatMap(({ blocks }) => blocks)
     .filter((block) => items.some((item) => textOf(block).includes(item)));
   expect(told.map((block) => block.kind === 'paragraph' && block.sentences.length)).toEqual([4, 4]);
-  expect(told.map(textOf).join(' ')).toBe(items.map((item) => `“${item}”`).join(' '));
+  expect(told.map(textOf).join(' ')).toBe(items.join(' '));
 });
 
 it('heads what an install page tells as the start, and takes its excerpt from the first paragraph', async () => {
@@ -1477,20 +1477,20 @@ describe('parts of the article', () => {
     expect(text).toMatch(/\nIn the orchard\n.*\nInstallation\n.*Run the installer/s);
   });
 
-  it('stand in quotation marks where one of them is its makers’ own word, and else in none', async () => {
+  it('stand in quotation marks where they are its makers’ own word, and else in none', async () => {
     const of = (...more: string[]) =>
       textOfPage(
         `<h2>In the orchard</h2><div>${cards('Maps the rows', 'Rings before frost')}${card('Weighs the crates', `It takes the crate off the scale. ${more.join('')}`)}</div>`,
       );
-    expect(await of()).toMatch(
-      /Maps the rows:\*\* Oakwell maps|\nPoint In the site’s words Maps the rows Oakwell maps/,
-    );
+    expect(await of()).toMatch(/Maps the rows:\*\* Oakwell maps/);
     const long = (last: string) =>
       textOfPage(
         `<h2>In the orchard</h2><div>${['Row maps', 'Frost bell', 'Crate scale'].map((name) => card(name, `All of it is on the phone of the yard. It is drawn at dawn by the ${name.toLowerCase()}. ${name === 'Crate scale' ? last : ''}`)).join('')}</div>`,
       );
     expect(await long('')).toContain('**Row maps:** All of it is on the phone');
-    expect(await long('We sold our first one in a barn.')).toContain('**Row maps:** “All of it is on the phone');
+    expect(await long('We sold our first one in a barn.')).toMatch(
+      /\*\*Row maps:\*\* All of it.*\*\*Crate scale:\*\* “All of it.*in a barn\.”/s,
+    );
   });
 
   it('have no lead-up to the product whose end is told elsewhere', async () => {

@@ -60,8 +60,8 @@ export function composeProduct(material: Material): Draft {
   const { unnamed, sections: body } = arrange(topics, brief.length, wordsIn(opening), desk.product);
   const all = [section('lead', ...opening, ...unnamed), ...body];
   // Where the article is from is linked to where it is named first.
-  const sections = withoutRepeatedLinks([...all, section('ending', ...composeEnding(desk, all))]);
-  return { sections, ...describe(desk, sections) };
+  const sections = [...withoutRepeatedLinks(all), section('ending', ...composeEnding(desk, all))];
+  return { sections, ...describe(desk, sections, new Set(topics.map(({ kind }) => kind))) };
 }
 
 /** What no heading names comes together under the name of its page, where the first of it stands, behind what opens that page. */
@@ -71,13 +71,12 @@ function composeGroups(desk: Desk, parts: readonly Part[][]): Topic[] {
     ofStart.test(desk.pageName(page)) ? `Getting started with ${desk.product}` : `${desk.product} features`;
   const nameOf = ({ heading, page }: Group) => heading ?? desk.pageTopic(page) ?? named(page);
   return [...Map.groupBy(groups, nameOf)].flatMap(([heading, of]) => {
-    let before: number | null = null;
-    const blocks = of.flatMap(({ page, tell }) => {
+    const blocks = of.flatMap(({ page, tell }, at) => {
       const opening = composePageOpening(desk, page);
-      const told = tell(opening.length > 0 ? page : before);
-      before = page;
-      return [...opening, ...told];
+      const before = opening.length > 0 ? page : (of[at - 1]?.page ?? null);
+      // What has no name of its own would seem to be of what stands before it.
+      return [...opening, ...tell({ page: before, mayHead: of.slice(at + 1).every(({ isNamed }) => isNamed) })];
     });
-    return of.slice(0, 1).map(({ tell: _, ...first }) => ({ ...first, heading, blocks }));
+    return of.slice(0, 1).map(({ tell: _, isNamed: __, ...first }) => ({ ...first, heading, blocks }));
   });
 }

@@ -7,6 +7,7 @@ import { isVague } from '../../source/sheet/kind-in-words.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
 import { chooseKeyphrase, furtherKeywords } from '../facts/keyphrase.ts';
 import type { Metadata } from '../types.ts';
+import type { Topic } from './arrange.ts';
 import { beginsPart, makers, ofRank } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { asInner, ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
@@ -23,7 +24,11 @@ const most = { keywords: 8, further: 5 } as const;
  * Title, excerpt, meta description and keywords: the site's words, the sheet's, and a frame, as in the article; `described`: what of
  * them states a fact, for the proof.
  */
-export function describe(desk: Desk, sections: readonly Section[]): { metadata: Metadata; described: Sentence[] } {
+export function describe(
+  desk: Desk,
+  sections: readonly Section[],
+  kinds: ReadonlySet<Topic['kind']>,
+): { metadata: Metadata; described: Sentence[] } {
   const { source, brief } = desk.material;
   const given = brief.keywords.length > 0 ? brief.keywords : [chooseKeyphrase(source)];
   const mostKeywords = Math.max(most.keywords, given.length);
@@ -36,8 +41,9 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const [paragraph = []] = (sections[0]?.blocks ?? [])
     .map((block) => factual({ id: '', blocks: [block] }))
     .filter(({ length }) => length > 0);
-  const summing = excerptsOf(desk, paragraph, facts, title);
-  const metas = metasOf(desk, opening, [...facts, ...plansOf(desk)], title);
+  const contents = contentsOf(desk, kinds);
+  const summing = excerptsOf(desk, paragraph, facts, contents, title);
+  const metas = metasOf(desk, opening, [...facts, ...plansOf(desk)], [...contents], title);
   const isOther = (one: string) => (other: string) =>
     // Half of what fits whole is not another thing.
     bare(one) !== bare(other) && !(other.endsWith('…”') && one.length <= limits.metaDescriptionMost);
@@ -56,6 +62,20 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
     ({ text, facts }) => text !== '' && facts.length > 0 && `${excerpt}\n${metaDescription}`.includes(text),
   );
   return { metadata: { title, excerpt, metaDescription, keywords }, described: [...stated, ...told] };
+}
+
+/** What a part of the article is called where all of them are named. */
+const calledParts: ReadonlyArray<readonly [kind: Topic['kind'], called: string]> = [
+  ['features', 'features'],
+  ['plans', 'prices'],
+  ['limits', 'limits'],
+  ['questions', 'answers to common questions'],
+];
+
+/** What the article has, so that its excerpt says more than its opening. */
+function contentsOf(desk: Desk, kinds: ReadonlySet<Topic['kind']>): string[] {
+  const told = calledParts.flatMap(([kind, called]) => (kinds.has(kind) ? [called] : []));
+  return told.length > 1 ? [desk.say('contents', { contents: joinList(told) }).text] : [];
 }
 
 /** Quoted or not it says the same. */
@@ -77,15 +97,21 @@ function factual(section: Section): string[] {
 }
 
 /** What may stand between the title and the lead, the best first: what the site says of its product in short, with what it runs on and costs; else what it is. */
-function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string): Texts {
+function excerptsOf(desk: Desk, opening: Texts, facts: Texts, contents: Texts, title: string): Texts {
   const { product } = desk;
   const named = introduced(desk);
   const summary = siteSummary(desk, limits.excerptAimed - product.length - shortestFrame);
   const said = summary ? [summaryAfter(desk, summary.text, limits.excerptAimed)] : [];
   const options = [
-    ...said.flatMap((text) => [[text, ...facts.filter((fact) => !repeats(text, fact))].join(' '), text]),
+    ...said.flatMap((text) => {
+      const stated = facts.filter((fact) => !repeats(text, fact));
+      return [[...stated, ...contents], stated, contents, []].map((tail) => [text, ...tail].join(' '));
+    }),
     // 'The site says this of it' points to what stands before it.
-    ...opening.filter((text) => text.includes(product)).sort((a, b) => b.length - a.length),
+    ...opening
+      .filter((text) => text.includes(product))
+      .sort((a, b) => b.length - a.length)
+      .flatMap((text) => [[text, ...contents].join(' '), text]),
     opening.join(' '),
     ...facts.slice(0, 1).map((fact) => lookAt(shortOf(desk), [fact])),
     ...(named && !isCalledVaguely(desk) ? [lookAt(named)] : []),
@@ -136,7 +162,7 @@ function summaryAfter({ product }: Desk, text: string, most: number): string {
   // 'LedgerLark' in its title is 'Ledgerlark' in its text.
   if (text.toLowerCase().startsWith(product.toLowerCase()))
     return isOne && isOfName(text, product) && !(ofRank.test(text) || makers.test(text)) ? ended(text) : quoted(text);
-  const called = `The site of ${product} puts it like this: ${quoted(text)}`;
+  const called = `The site of ${product} says: ${quoted(text)}`;
   const isCalled = isOne && shapeOf(text) === 'fragment' && !opensWithVerb(text) && called.length <= most;
   return isCalled ? called : `${product}: ${quoted(text)}`;
 }
@@ -156,7 +182,7 @@ const [shortestFrame, shortestCut] = [5, 60];
  * Of whole sentences only, as near to the length that result lists show as they come: what the site says of it, or what it is and
  * costs; the title's words last.
  */
-function metasOf(desk: Desk, opening: Texts, stating: Texts, title: string): Texts {
+function metasOf(desk: Desk, opening: Texts, stating: Texts, contents: Texts, title: string): Texts {
   const named = isCalledVaguely(desk) ? null : introduced(desk);
   const ofName = siteSummary(desk, limits.metaDescriptionMost);
   const summary = ofName?.text.startsWith(desk.product)
@@ -167,7 +193,9 @@ function metasOf(desk: Desk, opening: Texts, stating: Texts, title: string): Tex
   const extended = (head: string) =>
     [
       head,
-      ...[...stating, ...ofProduct].filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`),
+      ...[...stating, ...ofProduct, ...contents]
+        .filter((tail) => !repeats(head, tail))
+        .map((tail) => `${head} ${tail}`),
     ].filter((text) => text.length <= limits.metaDescriptionMost && !isTitled(text, title));
   const naming = [...(named ? [lookAt(named)] : []), ...stating.map((fact) => lookAt(alone(desk.product), [fact]))];
   const long = siteSummary(desk, limits.excerptAimed)?.text ?? '';

@@ -1,7 +1,6 @@
 import { pastsAndParticiples } from '../../language/data/finite-forms.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { capitalise, joinList } from '../../language/grammar.ts';
-import { opensWithVerb } from '../../language/verbs.ts';
+import { capitalise } from '../../language/grammar.ts';
 import { contentOf } from '../../language/words.ts';
 import { readSystems } from '../../source/sheet/access/systems.ts';
 import type { ArticleBlock, Sentence } from '../article/section.ts';
@@ -41,23 +40,17 @@ const isPlain = (heading: string, product: string) =>
 const isThing = (label: string, product: string) => isPlain(label, product) && shapeOf(label) === 'fragment';
 
 export function nameSteps(desk: Desk, { heading, page }: Place, names: readonly string[]) {
-  const steps = joinList(names.map((name) => name.toLowerCase()));
   const works = `How ${desk.product} works`;
   // What a page of one plan, or one trade, says of its steps need not hold for the rest.
   const topic = desk.pageTopic(page);
-  // 'Create, subscribe and guided set-up' is no row.
-  const areAlike = new Set(names.filter((name) => name.includes(' ')).map(opensWithVerb)).size < 2;
   const isOfStart = words.ofStart.test(heading ?? '');
   const { found, rest } = readSystems(heading ?? '');
   const ofSystem = found.length > 0 && !/\p{L}{3}/u.test(rest) ? `${desk.product} on ${heading}` : null;
   const isOfUse = !isOfStart && (heading === null || words.ofUse.test(heading));
-  const isShort =
-    isOfUse && areAlike && names.every((name) => name.split(' ').length <= 2) && works.length + steps.length < longest;
   const named = namedBy(desk, heading, names);
   // What else that page has stands beside them.
   if (topic !== null && named === null && ofSystem === null && !isOfStart) return topic;
   return desk.headed([
-    isShort && topic === null ? `${works}: ${steps}` : null,
     ofSystem !== null && ofSystem.length <= longest ? ofSystem : null,
     named,
     isOfStart ? `Getting started with ${desk.product}` : `${isOfUse ? works : desk.product}, step by step`,
@@ -131,13 +124,13 @@ export function leadTo(desk: Desk, place: PlaceInArticle, kind: LeadKind = 'grou
   return [{ ...said, text: capitalise(said.text) }];
 }
 
-/** A heading of the site that names what stands under it, within a section. */
+/** Whether a heading of the site names what stands under it, so that it may stand over it within a section. */
+export const canHead = (desk: Desk, place: Place): boolean =>
+  place.heading !== null && isPlain(place.heading, desk.product) && headingFacts(desk, place).length > 0;
+
 export const subheading = (desk: Desk, place: Place): ArticleBlock[] =>
-  place.heading !== null &&
-  isPlain(place.heading, desk.product) &&
-  headingFacts(desk, place).length > 0 &&
-  desk.leadOnce(place.heading, place.page)
-    ? [{ kind: 'heading', level: 3, text: unstopped(place.heading) }]
+  canHead(desk, place) && desk.leadOnce(place.heading ?? '', place.page)
+    ? [{ kind: 'heading', level: 3, text: unstopped(place.heading ?? '') }]
     : [];
 
 /** As it is quoted within a sentence. */

@@ -28,16 +28,15 @@ export const frames = {
   ],
   reading: [
     'This article goes by {pages} of the {product} site, read on {day}.',
-    'Everything here was read on {day}, on {pages} of the {product} site.',
-    'This article is a reading of {pages} of the {product} site, on {day}.',
+    'This article rests on {pages} of the {product} site, read on {day}.',
   ],
-  group: ['The {page} says:', 'The {page} puts it like this:'],
+  group: ['The {page} says:'],
   groupUnder: ['Under “{heading}”, the {page} says:', 'The {page} says under “{heading}”:'],
-  things: ['The {page} lists these:', 'These are from the {page}:'],
+  things: ['What follows is from the {page}:', 'The {page} has the following:'],
   thingsUnder: [
-    'Under “{heading}”, the {page} lists these:',
-    'The {page} lists these under “{heading}”:',
-    'Under “{heading}”, the {page} has these:',
+    'Under “{heading}”, the {page} has the following:',
+    'The {page} lists the following under “{heading}”:',
+    'What follows stands under “{heading}” on the {page}:',
   ],
   steps: ['The {page} gives these steps:', 'These are the steps on the {page}:'],
   stepsUnder: [
@@ -56,7 +55,7 @@ export const frames = {
   toFile: ['{product} can be downloaded as {place}.'],
   toStore: ['{product} can be had on {place}.', '{product} is to be found on {place}.'],
   toStart: ['To start, go to {place}.', 'The way to start is on {place}.'],
-  limits: ['The site says:', 'The site puts it like this:'],
+  limits: ['The site says:', 'In its own words, the site says:'],
   footnote: [
     'Beside the price of {names}, the site notes: “{note}”',
     'A note of the site on the price of {names}: “{note}”',
@@ -95,8 +94,8 @@ export const frames = {
     'The table on the {page} tells where the plans differ.',
   ],
   ownColumn: [
-    'The {page} sets {product} beside others, and has these in its own column:',
-    'In a comparison with others, the {page} has these in the column of {product}:',
+    'Where the {page} compares {product}, it says this of it:',
+    'Of {product} the comparison on the {page} says this:',
   ],
   inAll: [
     'All of the plans have these: {names}.',
@@ -112,17 +111,9 @@ export const frames = {
     'Prices change: before you decide, look at the [{product} pricing page]({url}).',
   ],
   toHome: ['The site of {product} is {place}.', '{product} has its site at {place}.'],
-  summary: [
-    'The site puts it like this: “{line}”',
-    'The site says this of it: “{line}”',
-    'This is how the site puts it: “{line}”',
-  ],
-  summed: [
-    'The site of {product} puts it like this: “{line}”',
-    'The site of {product} says: “{line}”',
-    'Of {product} its site says: “{line}”',
-    'This is how the site of {product} puts it: “{line}”',
-  ],
+  summary: ['The site says of it: “{line}”', 'Of it the site says: “{line}”'],
+  summed: ['The {product} site says: “{line}”', 'The site of {product} says: “{line}”'],
+  contents: ['Read on for its {contents}.', 'Here are its {contents}.'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Place = keyof typeof frames;

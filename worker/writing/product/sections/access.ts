@@ -6,6 +6,8 @@ import { readSystems } from '../../../source/sheet/access/systems.ts';
 import { isFile, isStore, isTrial, leadsNowhere, systemOfFile } from '../../../source/sheet/access/ways.ts';
 import { titleLine } from '../../../source/sheet/called.ts';
 import { isPaid } from '../../../source/sheet/compare-plans.ts';
+import { findRelease } from '../../../source/sheet/release.ts';
+import { sitePages } from '../../../source/words/fields.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import { type ArticleBlock, type Section, type Sentence, sentencesOf } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
@@ -94,7 +96,8 @@ function tellWay(desk: Desk, entry: Entry): Sentence {
   const { value, lead = null, page } = entry;
   if (entry.kind === 'way') return { text: tellLink(entry), facts: [entry.fact] };
   const command = tellCommand(desk, { text: value, lead: entry.systems ? null : lead, page });
-  const source = isFromSource(entry) && lead === null ? 'From its source: ' : '';
+  const way = words.startsContainer.test(value) ? 'With Docker: ' : isFromSource(entry) ? 'From its source: ' : '';
+  const source = lead === null ? way : '';
   return {
     text: `${entry.systems ? `${joinList(entry.systems)}: ` : source}${command.text}`,
     facts: [entry.fact, ...command.facts],
@@ -140,6 +143,15 @@ export function accessRows(desk: Desk): Row[] {
   const areSome = source.pages.some(({ text }) => words.onAny.test(text));
   const row = (label: string, entries: readonly Entry[] = [], text = joinList(entries.map(({ value }) => value))) =>
     entries.length > 0 ? [{ label, text, facts: entries.map(({ fact }) => fact) }] : [];
+  const release = findRelease(sitePages(source));
+  const version: Row[] = release
+    ? [
+        {
+          ...{ label: 'Version', text: [release.version, ...(release.released ? [release.released] : [])].join(', ') },
+          facts: release.quotes.flatMap((line) => desk.factsOf(line, release.page)),
+        },
+      ]
+    : [];
   return [
     ...row('Runs on', isNamed || areSome ? [] : systems.get(false)),
     // How else it is hosted stands elsewhere.
@@ -149,6 +161,7 @@ export function accessRows(desk: Desk): Row[] {
     ...(isSaid(/\bopen[- ]source\b/i) || (!isSold && accessOf(desk, 'licence').length > 1)
       ? []
       : row('Source code', licences.get(true))),
+    ...version,
   ];
 }
 
@@ -192,7 +205,7 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
   const isLinked = (url: string) => before.flatMap(sentencesOf).some(({ text }) => text.includes(`](${url})`));
   const toPricing = pricing && !isLinked(pricing.url);
   const leading = toPricing ? [desk.say('toPricing', { url: pricing.url }), ...ways] : ways;
-  const toHome = isLinked(homeUrl) ? [] : [desk.say('toHome', { place: `[${siteOfPage(homeUrl)}](${homeUrl})` })];
+  const toHome = [desk.say('toHome', { place: `[${siteOfPage(homeUrl)}](${homeUrl})` })];
   const reading = before.flatMap(({ blocks }) => blocks).some(saysWhenRead)
     ? []
     : [desk.say('reading', readingOf(desk))];

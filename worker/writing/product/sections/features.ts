@@ -1,5 +1,6 @@
 import type { Feature } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
+import { joinList } from '../../../language/grammar.ts';
 import { numberOf } from '../../../language/numbers.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
@@ -12,16 +13,26 @@ import { evenParts, type Topic } from '../arrange.ts';
 import { bareName, type Card, readCard, readStep, toldAs, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { type LeadKind, leadTo, nameFeatures, nameSteps, type PlaceInArticle, subheading } from '../headings.ts';
-import { isFactual } from '../read-sentence.ts';
+import {
+  canHead,
+  type LeadKind,
+  leadTo,
+  nameFeatures,
+  nameSteps,
+  type PlaceInArticle,
+  subheading,
+} from '../headings.ts';
+import { asInner } from '../read-sentence.ts';
 import { together, untilFirst } from '../runs.ts';
 import { underHeading } from './passages.ts';
 
 /** Fewer lines are no list. */
 const [fewestRows, longestList, fewestCards, longestName, fewestOfOne, mostOfText] = [3, 7, 3, 3, 14, 4];
 
-/** A part of the article that is still to be told, behind what stands before it in its section: `before`, the page that this is from. */
-export type Group = Omit<Topic, 'blocks'> & { tell(before: number | null): ArticleBlock[] };
+/** What stands before a part in its section: the page that is named last, and whether all behind it has a name of its own. */
+type Before = { page: number | null; mayHead: boolean };
+/** A part of the article that is still to be told. `isNamed`: by headings of the site that may stand over what it has. */
+export type Group = Omit<Topic, 'blocks'> & { isNamed: boolean; tell(before: Before): ArticleBlock[] };
 
 export function composeGroup(desk: Desk, parts: readonly Part[]): Group | null {
   const [first] = parts;
@@ -40,9 +51,10 @@ function composeOrder(desk: Desk, part: Part): Group | null {
   if (named === null || fresh.length * 2 < items.length) return null;
   return {
     ...{ kind: isOfStart(part) ? 'start' : 'steps', page, line: lineOf(desk, part), heading: named },
-    tell: (before) => {
-      const place = { heading: over === named ? null : over, page, isFurther: before === page };
-      return tellPart(desk, place, part, 'steps', [{ kind: 'list', items, isOrdered: true }]);
+    isNamed: canHead(desk, { heading: over, page }),
+    tell: ({ mayHead, ...before }) => {
+      const place = { heading: over === named ? null : over, page, isFurther: before.page === page };
+      return tellPart(desk, place, part, 'steps', [{ kind: 'list', items, isOrdered: true }], mayHead);
     },
   };
 }
@@ -71,14 +83,16 @@ function composeCardParts(desk: Desk, parts: readonly Part[]): Group | null {
       );
   // How it is got comes behind what it is.
   const kind = isOfStart(first.part) ? 'start' : 'features';
-  const tell = (before: number | null) =>
+  const places = read.map(({ part, cards: own }) => ({ heading: headingOver(part, own.length), page: part.page }));
+  const areNamed = (from: number) => places.slice(from).every((place) => canHead(desk, place));
+  const tell = (before: Before) =>
     read.flatMap(({ part, cards: own }, at) => {
-      const isFurther = at > 0 || before === page;
-      const over = headingOver(part, own.length);
-      const place = { heading: over === named ? null : over, page, isFurther };
-      return tellPart(desk, place, part, own.length > 1 ? 'things' : 'group', composeCards(desk, part, own));
+      const over = places[at]?.heading ?? null;
+      const place = { heading: over === named ? null : over, page, isFurther: at > 0 || before.page === page };
+      const lead = own.length > 1 ? 'things' : 'group';
+      return tellPart(desk, place, part, lead, composeCards(desk, part, own), before.mayHead && areNamed(at));
     });
-  return { kind, page, line: lineOf(desk, first.part), heading: named, tell };
+  return { kind, page, line: lineOf(desk, first.part), heading: named, isNamed: areNamed(0), tell };
 }
 
 /** Things, or an order, behind what the page says before them; a heading of the site that names them stands over both. */
@@ -88,10 +102,11 @@ function tellPart(
   part: Part,
   kind: LeadKind,
   entries: ArticleBlock[],
+  mayHead: boolean,
 ): ArticleBlock[] {
   const [{ name = '', sentences = [] } = {}] = part.features;
   const { before, after } = underHeading(desk, part, sentences[0] ?? name);
-  const over = kind === 'steps' ? [] : subheading(desk, place);
+  const over = mayHead ? subheading(desk, place) : [];
   const here = over.length > 0 ? { ...place, heading: null } : place;
   const quotation = before.length > 0 ? [...leadTo(desk, here), ...before] : [];
   // One lead to a part is enough, and none where a heading stands over it on a page that is named.
@@ -154,8 +169,7 @@ const isBareList = ({ features }: Part) =>
 
 /** From the first on, without a gap: an order with one missing is another order. */
 function readSteps(desk: Desk, { features }: Part): Sentence[] {
-  const areFactual = features.every(({ name, sentences }) => [name, ...sentences].every(isFactual));
-  const steps = features.slice(0, longestList).map((feature) => readStep(desk, feature, areFactual));
+  const steps = features.slice(0, longestList).map((feature) => readStep(desk, feature));
   return untilFirst(steps, (step) => step === null).filter((step) => step !== null);
 }
 
@@ -167,13 +181,10 @@ const asText = (items: readonly Sentence[], lead = ''): Sentence => ({
 
 /** A part whose entries are short is a list, or a table where they are many; where most have several sentences each has a paragraph of its own. */
 function composeCards(desk: Desk, part: Part, cards: readonly Card[]): ArticleBlock[] {
-  const areFactual = cards.every(({ name, line, items }) =>
-    [name, ...(line ? [line] : []), ...items].every(({ text }) => isFactual(text)),
-  );
-  const listed = (items: readonly Sentence[]) => items.map((item) => toldAs(areFactual, item, true));
+  const listed = (items: readonly Sentence[]) => items.map((item) => toldAs(item, true));
   if (cards.every(({ line }) => line === null)) {
     if (cards.length <= longestList) return [list(listed(cards.map(({ name }) => name)))];
-    const names = cards.map(({ name }) => toldAs(areFactual, name));
+    const names = cards.map(({ name }) => toldAs(name));
     // Sentences in a row are a text as they are.
     const areLong = countWords(joinTexts(names)) >= names.length * fewestOfOne;
     return areLong ? evenParts(names, mostOfText).map((part) => paragraph(part)) : [paragraph([asText(names)])];
@@ -183,7 +194,8 @@ function composeCards(desk: Desk, part: Part, cards: readonly Card[]): ArticleBl
   );
   // Between others a name alone would seem to have lost its words.
   const names = cards.filter(({ line, items }) => line === null && items.length === 0).map(({ name }) => name);
-  const alone = names.length > 0 ? [paragraph([asText(listed(names), 'The site also lists these: ')])] : [];
+  const also = `The site also lists ${joinList(names.map(({ text }) => `“${asInner(text)}”`))}.`;
+  const alone = names.length > 0 ? [paragraph([{ text: also, facts: together(names).facts }])] : [];
   const isLong = ({ line, items }: (typeof fresh)[number]) => items.length > 0 || splitSentences(line.text).length > 1;
   const areShort = fresh.length >= fewestRows && fresh.filter(isLong).length * 2 <= fresh.length;
   if (areShort && fresh.length > longestList) {
@@ -194,7 +206,7 @@ function composeCards(desk: Desk, part: Part, cards: readonly Card[]): ArticleBl
     return [{ kind: 'table', header: [firstHead(desk, part, cards), 'In the site’s words'], rows }, ...alone];
   }
   const told = fresh.map(({ name, line, items, isList }) => ({
-    name: underName(name, isList || line.text === '' ? { text: '', facts: [] } : toldAs(areFactual, line)),
+    name: underName(name, isList || line.text === '' ? { text: '', facts: [] } : toldAs(line)),
     items,
   }));
   if (areShort && told.every(({ items }) => items.length === 0)) return [list(told.map(({ name }) => name)), ...alone];

@@ -8,7 +8,7 @@ import type { Topic } from '../arrange.ts';
 import { bareName, toldAs, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isFactual, isLeaning, isOfName, mayBeQuoted, shapeOf } from '../read-sentence.ts';
+import { isLeaning, isOfName, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
 import { fromFirst } from '../runs.ts';
 
 const most: Record<ArticleLength, number> = { short: 4, medium: 6, long: 7 };
@@ -30,9 +30,8 @@ export function composeLimits(desk: Desk): Topic | null {
     })
     .slice(0, most[brief.length]);
   if (told.length === 0) return null;
-  const areFactual = told.length > 1 && told.every(({ said }) => isFactual(said));
   const items = told.map(({ name, said, facts }) => {
-    const limit = toldAs(areFactual, { text: said, facts });
+    const limit = told.length > 1 ? toldAs({ text: said, facts }) : { text: quoted(said), facts };
     return name === '' ? limit : underName({ text: bareName(name), facts: [] }, limit);
   });
   const lead = desk.say('limits');

@@ -89,7 +89,11 @@ const freshRuns = (desk: Desk, isMeant: (passage: Passage) => boolean): Sentence
     .filter(isMeant)
     .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => runOf(desk, texts, passage)))
     .filter((run) => isParagraph(run, desk.product) || desk.addsWords(together(run).text))
-    .map((run) => (wordsOf(run) < shortestOfProduct ? [] : freshPart(desk, run)));
+    .map((run) => {
+      // What leads to things says in short what they say: it is told whole, or not at all.
+      const isNew = wordsOf(run) >= shortestOfProduct && run.some(({ text }) => !desk.saysAgain(text));
+      return isNew && desk.tellOnce(together(run).text) ? run : [];
+    });
 
 /** The sentences of a passage by the blocks of the page that they stand in. */
 const paragraphsOf = (desk: Desk, { sentences, page }: Passage): string[][] =>

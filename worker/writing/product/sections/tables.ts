@@ -184,15 +184,16 @@ export function composeComparisons(desk: Desk): Topic[] {
       !words.ofMoney.test(value) && isTellable(value, rivals);
     const valuesOf = (values: readonly string[]) =>
       (isColumn ? values.filter((_, at) => isOwn(columns[at] ?? '')) : values).map(site.inWords);
-    const told = rowsOf(desk, table)
+    const read = rowsOf(desk, table)
       .map(({ values, ...row }) => ({ ...row, values: valuesOf(values) }))
       .filter(({ label, values }) => mayBeNamed(label, rivals) && values.every(isTold))
       .filter(({ values }) =>
         isColumn ? !values.every((value) => words.lacking.test(value)) : new Set(values).size > 1,
       )
       .slice(0, mostRows);
-    // Of a table one half of which is told the other would be another table.
-    const fresh = told.filter(({ label, values }) => desk.nameOnce(label, values.join(' ')));
+    const fresh = read.filter(({ label, values }) => desk.nameOnce(label, values.join(' ')));
+    // Of a table one half of which is told the other would be another table, but for a column.
+    const told = isColumn ? fresh : read;
     const isCut = own.length === 0 && told.length < body.length;
     if (isCut || told.length < fewestRows || fresh.length * 2 < told.length) return [];
     const over = rivals.some((rival) => heading?.includes(rival)) ? null : heading;

@@ -26,10 +26,11 @@ export function composeVoices(desk: Desk, most: number): Topic | null {
   return { kind: 'voices', page: quotes[0]?.page ?? -1, heading, blocks: told.slice(0, most) };
 }
 
-/** A quotation may stop early, at a sentence's end. */
+/** A quotation may stop early, at a sentence's end, and says so. */
 function beginningOf(text: string): string {
   const said = splitSentences(text.replace(/^["“]|["”]$/g, '').trim());
   // What the page itself breaks off may have gone on to say the opposite.
   if (words.brokenOff.test(said.at(-1) ?? '')) return '';
-  return untilFirst(said, (_, at) => at > 0 && countWords(said.slice(0, at + 1).join(' ')) > longest).join(' ');
+  const told = untilFirst(said, (_, at) => at > 0 && countWords(said.slice(0, at + 1).join(' ')) > longest);
+  return `${told.join(' ')}${told.length < said.length ? ' …' : ''}`;
 }
