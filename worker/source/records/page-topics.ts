@@ -15,6 +15,7 @@ const telling: ReadonlySet<HeadingTopic> = new Set([
     'posts',
     'legal',
     'jobs',
+    'comparison',
   ] as const),
 ]);
 

@@ -78,10 +78,10 @@ const areSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
   return shared >= fewestShared && shared >= shareOfRepeat * Math.min(one.size, other.size);
 };
 
-/** Things that one of another group says as well, and more of it; of two as long the later. */
+/** Things that one of another group says as well, and more of it; of two as long the later. A few of a group stay: without them it would be another. */
 function repeatsOf(one: Group, at: number, all: readonly Group[]): readonly Feature[] {
   if (one.isOrder) return [];
-  return one.features.filter(({ sentences, heading }, nth) => {
+  const found = one.features.filter(({ sentences, heading }, nth) => {
     const said = one.each[nth] ?? new Set();
     // A list is told whole, and what one needs.
     return (
@@ -97,6 +97,7 @@ function repeatsOf(one: Group, at: number, all: readonly Group[]): readonly Feat
       )
     );
   });
+  return found.length * 2 >= one.features.length ? found : [];
 }
 
 /** The same things once more, in fewer words. */

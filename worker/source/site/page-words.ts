@@ -15,6 +15,7 @@ export type PageKind =
   | 'questions'
   | 'customers'
   | 'uses'
+  | 'comparison'
   | 'guides'
   | 'help';
 
@@ -129,6 +130,10 @@ export const pageKinds: Readonly<Record<PageKind, { worth: number; names: Readon
       'bezpieczenstwo',
     ),
   },
+  comparison: {
+    worth: 48,
+    names: names('compare, comparison, comparisons, comparison table'),
+  },
   guides: {
     worth: 45,
     names: names(
@@ -195,7 +200,7 @@ export const unwantedNames = names(
   'aktualnosci',
   // Work, other people, other products
   'careers, career, jobs, job, hiring, affiliates, affiliate program, partners, partner program, referral, forum, community',
-  'vs, versus, alternative, alternatives, compare, comparison, comparisons, donate, sponsors, contributing, contributors',
+  'vs, versus, alternative, alternatives, donate, sponsors, contributing, contributors',
   'karriere, stellen',
   'carrieres, emplois',
   'empleo',

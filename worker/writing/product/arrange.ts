@@ -2,7 +2,7 @@ import { type ArticleLength, wordTargets } from '../../contract/options.ts';
 import { countWords } from '../../contract/text.ts';
 import { contentOf } from '../../language/words.ts';
 import { heading, section } from '../article/blocks.ts';
-import { type ArticleBlock, textOf } from '../article/section.ts';
+import { type ArticleBlock, linesOf, textOf } from '../article/section.ts';
 
 /** In the order in which a reader would ask; those of the first line stand as on the site. */
 const topicKinds = [
@@ -128,7 +128,9 @@ function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]
   return { joined: inOrder([...whole, ...about]), unnamed: isLong ? [] : blocks };
 }
 
-const isOf = ({ blocks }: Topic, product: string) => blocks.some((block) => textOf(block).includes(product));
+/** What leads to its words names the product too. */
+const isOf = ({ blocks }: Topic, product: string) =>
+  blocks.flatMap((block) => linesOf(block)).some(({ text, facts }) => facts.length > 0 && text.includes(product));
 
 /** What has no heading stands before the first part of the other that has one, or it would be of that. */
 function joinedTo({ blocks }: Topic, added: readonly ArticleBlock[]): ArticleBlock[] {

@@ -95,7 +95,8 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
     markers.filter((other, nth) => nth < at || other.length > marker.length);
   const missing = markers.filter((marker, at) => ![text, ...others(marker, at)].some((other) => isIn(other, marker)));
   const tied = missing.length === 0 ? [] : [...desk.factsOf(quote, page), ...compared.facts];
-  return tied.length === 0 ? { text, facts } : { text: `${text} (${joinList(missing)})`, facts: [...facts, ...tied] };
+  if (tied.length === 0) return { text, facts };
+  return { text: text.replace(/(\.?)$/, ` (${joinList(missing)})$1`), facts: [...facts, ...tied] };
 }
 
 /** A step; of one whose words can't be told the name, or the steps would have a gap. */

@@ -1283,14 +1283,14 @@ it('tells an entry of a list that is a name alone beside those that say more', a
   expect(text).toContain('Ladders for every tree');
 });
 
-it('tells a group without the one entry that another group has told', async () => {
+it('tells a group whole, be one entry of it told in another', async () => {
   const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
   const text = await textOfPage(
     `<h2>On the slope</h2><div>${card('Row maps', 'Each row of trees stands on one map of the slope.')}${card('Frost alarm', 'A bell rings in the yard before the blossom freezes.')}${card('Crate scales', 'Crates are weighed at the gate of the yard.')}</div>
      <h2>After dark</h2><div>${card('Night watch', 'Before the blossom freezes a bell rings in the yard.')}${card('Lamp lists', 'Who carries a lamp is written on a list by the door.')}${card('Fox fence', 'Wires along the hedge keep foxes out of the hen house.')}</div>`,
   );
   expect(text).toContain('Lamp lists');
-  expect(text).not.toContain('Night watch');
+  expect(text).toContain('Night watch');
 });
 
 it('tells a long list of a card whole, as a text, in a paragraph and in a table', async () => {
@@ -1376,7 +1376,8 @@ it('tells a long list of sentences as paragraphs', async () => {
     .flatMap(({ blocks }) => blocks)
     .filter((block) => items.some((item) => textOf(block).includes(item)));
   expect(told.map((block) => block.kind === 'paragraph' && block.sentences.length)).toEqual([4, 4]);
-  expect(told.map(textOf).join(' ')).toBe(items.join(' '));
+  // 'The nearest' ranks, as its makers would.
+  expect(told.map(textOf).join(' ').replace(/[“”]/g, '')).toBe(items.join(' '));
 });
 
 it('heads what an install page tells as the start, and takes its excerpt from the first paragraph', async () => {

@@ -60,20 +60,20 @@ it('takes letters at a figure for its currency', () => {
   expect(priceText(price({ text: 'R490 per month', amount: 490, currency: 'ZAR' }))).toBe('R490 a month');
 });
 
-it('is no sum beside other prices of its page, nor beside what the site has reckoned itself', async () => {
+it('is no sum beside what is billed besides, nor beside what the site has reckoned itself', async () => {
   const card = (name: string, price: string) =>
     `<div class="plan"><h3>${name}</h3><p>${price}</p><ul><li>Maps of the rows</li><li>Lists for pickers</li></ul></div>`;
   const reckonedOn = async (row: string, further = '') => {
     const source = await sourceFrom([
       {
         url: 'https://oakwell.example/',
-        html: `<title>Oakwell</title><main><h1>Oakwell</h1><p>Oakwell is an orchard planner.</p><h2>Pricing</h2><div>${card('Row', row)}${card('Crop', '$30 / month')}</div>${further}</main>`,
+        html: `<title>Oakwell</title><main><h1>Oakwell</h1><p>Oakwell is an orchard planner.</p><h2>Pricing</h2><div>${card('Row', row)}${card('Crop', '$30 per user / month')}</div>${further}</main>`,
       },
     ]);
     return reckonPlans(createDesk(prepareMaterial(briefFor('https://oakwell.example/', 'short'), source)));
   };
-  expect(await reckonedOn('$12 / month')).toHaveLength(1);
-  expect(await reckonedOn('$12 / month', '<p>Training on site costs €850.</p>')).toEqual([]);
+  expect(await reckonedOn('$12 per user / month')).toHaveLength(1);
+  expect(await reckonedOn('$12 per user / month', '<p>Token usage is billed separately.</p>')).toEqual([]);
   const saved = await reckonedOn('$12 / month</p><p>$100 / year (save 30%)');
   expect(saved.map(({ text }) => text).join()).not.toContain('Paying by the year');
 });
@@ -141,21 +141,13 @@ async function reckoned(plans: string): Promise<string[]> {
 }
 
 describe('what follows from a plan’s prices', () => {
-  it('is the year of a monthly price', async () => {
-    expect(await reckoned(card('Row', '$12 / month') + card('Crop', '$30 / month'))).toEqual([
-      'Twelve months come to $144 on Row and $360 on Crop. (12 x $12; 12 x $30)',
-    ]);
+  it('is no year of a monthly price: anybody sees what twelve of them are', async () => {
+    expect(await reckoned(card('Row', '$12 / month') + card('Crop', '$30 / month'))).toEqual([]);
   });
 
   it('is nothing where use is billed besides', async () => {
     const plans = card('Row', '$12 / month') + card('Crop', '$30 / month');
     expect(await reckoned(`${plans}<p>Token usage is billed separately on every plan.</p>`)).toEqual([]);
-  });
-
-  it('is no year where a price holds for a while', async () => {
-    expect(await reckoned(`<p>Launch special</p>${card('Row', '$12 / month')}${card('Crop', '$30 / month')}`)).toEqual(
-      [],
-    );
   });
 
   it.each([
@@ -230,21 +222,14 @@ describe('what follows from a plan’s prices', () => {
     );
   });
 
-  it('is no year beside what is paid once', async () => {
-    expect(await reckoned(card('Row', '$12 / month') + card('Crop', '$99 once'))).toEqual([]);
-  });
-
-  it('is no year where more of it costs more', async () => {
-    const row = card('Row', '$12 / month').replace('Maps of the rows', 'Includes 2 fields • $9 per additional field');
-    expect(await reckoned(row + card('Crop', '$30 / month'))).toEqual([
-      'Twelve months come to $360 on Crop. (12 x $30)',
-    ]);
-  });
-
-  it('is no year beside what is paid once for a start', async () => {
-    expect(await reckoned(card('Row', '$12 / month + $50 setup') + card('Crop', '$30 / month'))).toEqual([
-      'Twelve months come to $360 on Crop. (12 x $30)',
-    ]);
+  it('is nothing of a plan of which more costs more, or that costs something for a start', async () => {
+    const crop = card('Crop', '$30 per user / month');
+    const row = card('Row', '$12 per user / month');
+    const ofCrop = ['Ten users come to $300 a month on Crop. (10 x $30)'];
+    expect(
+      await reckoned(row.replace('Maps of the rows', 'Includes 2 fields • $9 per additional field') + crop),
+    ).toEqual(ofCrop);
+    expect(await reckoned(card('Row', '$12 per user / month + $50 setup') + crop)).toEqual(ofCrop);
   });
 
   it('is nothing where the price is open', async () => {

@@ -1,13 +1,13 @@
 import type { Plan } from '../../contract/product-sheet.ts';
 import { joinList } from '../../language/grammar.ts';
-import { areCharges, type Complete, costsMore, isComplete, ofFee } from '../../source/sheet/compare-plans.ts';
+import { areCharges, type Complete, costsMore, isComplete } from '../../source/sheet/compare-plans.ts';
 import { months, pricesOf } from '../../source/sheet/plan-prices.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { inText, money } from './price-text.ts';
-import { areOpen, namesOtherSums, priceFacts } from './starting-price.ts';
+import { areOpen, priceFacts } from './starting-price.ts';
 
 const exact = (price: Plan['price']): price is Complete => isComplete(price) && !price.isFrom;
 const team = 10;
@@ -15,8 +15,8 @@ const team = 10;
 /** What follows from a plan's own prices: what a sentence says of it behind its `lead`, `text` alike for several plans together. */
 type Reckoned = { lead: string; text: string; reckoning: string };
 
-function reckonPlan(plan: Plan, twin: Plan | undefined, isOpenEnded: boolean): Reckoned | null {
-  const { otherPrices, yearlyUnread } = plan;
+function reckonPlan(plan: Plan, twin: Plan | undefined): Reckoned | null {
+  const { otherPrices } = plan;
   if (costsMore(plan) || twin?.priceNote !== undefined) return null;
   // What the site has reckoned itself stands beside the price.
   const stated = [...pricesOf(plan), ...(twin?.price ? [twin.price] : [])];
@@ -27,7 +27,6 @@ function reckonPlan(plan: Plan, twin: Plan | undefined, isOpenEnded: boolean): R
   const { amount, currency, unit } = monthly;
   const yearly = prices.find((other) => other.period === 'year' && other.currency === currency && other.unit === unit);
   const month = money(amount, currency);
-  const year = money(amount * months, currency);
   if (yearly) {
     const percent = Math.round((1 - yearly.amount / (amount * months)) * 100);
     const reckoning = `1 - ${money(yearly.amount, currency)} / (${months} x ${month})`;
@@ -42,8 +41,6 @@ function reckonPlan(plan: Plan, twin: Plan | undefined, isOpenEnded: boolean): R
   }
   // At several rates a sum of one of them would be half of the truth.
   if (otherPrices.length > 0) return null;
-  const isYear = unit === null && !yearlyUnread && !isOpenEnded;
-  if (isYear) return { lead: 'Twelve months come to', text: `${year} on`, reckoning: `${months} x ${month}` };
   if (unit === null || !words.byHead.test(unit)) return null;
   const one = unit.replace(/s$/i, '').toLowerCase();
   return {
@@ -60,21 +57,11 @@ export function reckonPlans(desk: Desk): Sentence[] {
   // What is used may be billed besides.
   const areBilled = source.pages.some(({ text }) => words.billedBeside.test(text));
   if (areOpen(desk) || areCharges(plans) || areBilled) return [];
-  // Beside what is paid once, the sum of a year is no measure.
-  const isOpenEnded =
-    plans.some(({ price }) => price?.period === 'once') ||
-    // What one of them is for the others may be for as well.
-    new Set(plans.flatMap(({ price }) => (price?.kind === 'amount' ? [price.unit === null] : []))).size > 1 ||
-    source.passages.some(({ topic, sentences }) => topic === 'pricing' && sentences.some((text) => ofFee.test(text))) ||
-    // Nobody knows how long a beta goes on; who pays for a year may pay less.
-    plans.some(({ name }) => words.stages.test(name)) ||
-    source.pages.some(({ text }) => words.byYear.test(text) || words.forNow.test(text)) ||
-    namesOtherSums(desk);
   const twins = yearlyTwins(plans);
   const told = plans.flatMap((plan) => {
     const twin = twins.get(plan);
     const facts = priceFacts(desk, twin ? [plan, twin] : [plan]);
-    const reckoned = reckonPlan(plan, twin, isOpenEnded);
+    const reckoned = reckonPlan(plan, twin);
     return reckoned && facts.length > 0 ? [{ ...reckoned, plan: inText(plan.name), facts }] : [];
   });
   // The product's own price is on nothing.

@@ -102,7 +102,7 @@ const planName = ({ product }: Desk, { name }: Plan) =>
 const asPlan = (name: string) => `the ${name} plan`.replace(/^the (for\b.+) plan$/i, 'the plan “$1”');
 
 /** Beside the plans their page has a price of something else, and no word of the author's is against what stands there. */
-export const namesOtherSums = ({ material, isAuthors }: Desk): boolean =>
+const namesOtherSums = ({ material, isAuthors }: Desk): boolean =>
   !material.book.plans.some((plan) => isAuthors(plan.price)) && namesOther(material.source);
 
 /** What the site leaves open of its prices, as something to ask: which of two holds. */

@@ -106,10 +106,7 @@ export const frames = {
     'Ask which of the two prices of {names} holds.',
     'Which of the two prices of {names} holds is left to ask.',
   ],
-  toPricing: [
-    'Before you decide, look at the [{product} pricing page]({url}), for prices change.',
-    'Prices change: before you decide, look at the [{product} pricing page]({url}).',
-  ],
+  toPricing: ['The current prices are on the [{product} pricing page]({url}).'],
   toHome: ['The site of {product} is {place}.', '{product} has its site at {place}.'],
   summary: ['The site says of it: “{line}”', 'Of it the site says: “{line}”'],
   summed: ['The {product} site says: “{line}”', 'The site of {product} says: “{line}”'],

@@ -119,12 +119,6 @@ export const ofPeople = /\b(?:who|for|teams|industries)\b/i;
 /** Elsewhere cards may be anything: signs of a problem, stages, duties. */
 export const ofFeatures = /\b(?:features?|functions?|capabilit(?:y|ies))\b/i;
 
-/** A price that holds for a while says nothing of a year. */
-export const forNow =
-  /\b(?:beta|launch|introductory|early[- ]bird|founding|limited[- ]time|special) (?:special|price|pricing|rate|offer|deal|member)s?\b/i;
-
-export const byYear = /\b(?:annual(?:ly)?|yearly|months free|(?:pay|paying|paid|billed) (?:for a|by the|per) year)\b/i;
-
 /** 'Talk to sales', 'Custom': set for the eye in many ways. */
 export const asksToCall = /\b(?:contact|talk|custom|quote|request|sales|call)\b/i;
 

@@ -205,7 +205,7 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
   const isLinked = (url: string) => before.flatMap(sentencesOf).some(({ text }) => text.includes(`](${url})`));
   const toPricing = pricing && !isLinked(pricing.url);
   const leading = toPricing ? [desk.say('toPricing', { url: pricing.url }), ...ways] : ways;
-  const toHome = [desk.say('toHome', { place: `[${siteOfPage(homeUrl)}](${homeUrl})` })];
+  const toHome = isLinked(homeUrl) ? [] : [desk.say('toHome', { place: `[${siteOfPage(homeUrl)}](${homeUrl})` })];
   const reading = before.flatMap(({ blocks }) => blocks).some(saysWhenRead)
     ? []
     : [desk.say('reading', readingOf(desk))];

@@ -29,8 +29,8 @@ import { underHeading } from './passages.ts';
 /** Fewer lines are no list. */
 const [fewestRows, longestList, fewestCards, longestName, fewestOfOne, mostOfText] = [3, 7, 3, 3, 14, 4];
 
-/** What stands before a part in its section: the page that is named last, and whether all behind it has a name of its own. */
-type Before = { page: number | null; mayHead: boolean };
+/** Where a part stands in its section: behind which page, whether all behind it has a name of its own, and whether there is nothing else. */
+type Before = { page: number | null; mayHead: boolean; isAlone: boolean };
 /** A part of the article that is still to be told. `isNamed`: by headings of the site that may stand over what it has. */
 export type Group = Omit<Topic, 'blocks'> & { isNamed: boolean; tell(before: Before): ArticleBlock[] };
 
@@ -52,9 +52,9 @@ function composeOrder(desk: Desk, part: Part): Group | null {
   return {
     ...{ kind: isOfStart(part) ? 'start' : 'steps', page, line: lineOf(desk, part), heading: named },
     isNamed: canHead(desk, { heading: over, page }),
-    tell: ({ mayHead, ...before }) => {
+    tell: ({ mayHead, isAlone, ...before }) => {
       const place = { heading: over === named ? null : over, page, isFurther: before.page === page };
-      return tellPart(desk, place, part, 'steps', [{ kind: 'list', items, isOrdered: true }], mayHead);
+      return tellPart(desk, place, part, 'steps', [{ kind: 'list', items, isOrdered: true }], mayHead && !isAlone);
     },
   };
 }
@@ -85,13 +85,15 @@ function composeCardParts(desk: Desk, parts: readonly Part[]): Group | null {
   const kind = isOfStart(first.part) ? 'start' : 'features';
   const places = read.map(({ part, cards: own }) => ({ heading: headingOver(part, own.length), page: part.page }));
   const areNamed = (from: number) => places.slice(from).every((place) => canHead(desk, place));
-  const tell = (before: Before) =>
-    read.flatMap(({ part, cards: own }, at) => {
+  const tell = (before: Before) => {
+    const mayHead = before.mayHead && !(before.isAlone && read.length === 1);
+    return read.flatMap(({ part, cards: own }, at) => {
       const over = places[at]?.heading ?? null;
       const place = { heading: over === named ? null : over, page, isFurther: at > 0 || before.page === page };
       const lead = own.length > 1 ? 'things' : 'group';
-      return tellPart(desk, place, part, lead, composeCards(desk, part, own), before.mayHead && areNamed(at));
+      return tellPart(desk, place, part, lead, composeCards(desk, part, own), mayHead && areNamed(at));
     });
+  };
   return { kind, page, line: lineOf(desk, first.part), heading: named, isNamed: areNamed(0), tell };
 }
 

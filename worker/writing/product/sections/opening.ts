@@ -123,7 +123,8 @@ function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Se
   // What says of the product what it does may be the article's own; a promise and a call are its makers'.
   const isPlain = read.length > 0 && !read.some(({ text }) => words.ofRank.test(text));
   if (isPlain && read.every(({ text }) => desk.tellOnce(text))) return read;
-  const isOfProduct = hero.length > 0 && !argues(texts[0] ?? '', desk);
+  // A call says less of what it is than a description that says it.
+  const isOfProduct = hero.length > 0 && !argues(texts[0] ?? '', desk) && shapeOf(texts[0] ?? '') !== 'imperative';
   const summary = isOfProduct ? together(hero) : siteSummary(desk, longestSummary);
   // What is left out here is not told yet.
   if (!summary || definition.some((one) => isRetold(one, summary, desk)) || !desk.tellOnce(summary.text)) return [];

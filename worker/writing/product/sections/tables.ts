@@ -160,16 +160,29 @@ function isNobodys(name: string): boolean {
   return isPlain && !more.some((word) => /\p{Lu}/u.test(word));
 }
 
+/** A table of products one below the other as one of them side by side, each row with what the page prints of the own one. */
+function turned(table: site.SiteTable, isOwn: (name: string) => boolean): site.SiteTable {
+  const { head, body } = table;
+  const own = body.filter(([name = '']) => isOwn(name));
+  const names = body.map(([name = '']) => name);
+  const isSided = head.some(isOwn) || own.length !== 1 || names.filter((name) => !isOwn(name)).every(isNobodys);
+  if (isSided) return table;
+  const rows = head.slice(1).map((label, at) => [label, ...body.map((row) => row[at + 1] ?? '')]);
+  const printed = own.flat().filter(Boolean).join(' | ');
+  return { ...table, head: [head[0] ?? '', ...names], body: rows, quotes: rows.map(() => printed) };
+}
+
 /**
  * The site's editions side by side, or its product beside ways to do without one; of a table with products of others the column of its
  * own: what it says of those is left out.
  */
 export function composeComparisons(desk: Desk): Topic[] {
   const { product, rivals } = desk;
-  return site.tablesOf(desk.material.source).flatMap((table): Topic[] => {
+  const isOwn = (name: string) => foldText(name).includes(foldText(product));
+  return site.tablesOf(desk.material.source).flatMap((printed): Topic[] => {
+    const table = turned(printed, isOwn);
     const { head, body, heading, page } = table;
     const columns = head.slice(1);
-    const isOwn = (name: string) => foldText(name).includes(foldText(product));
     const own = columns.filter(isOwn);
     const areEditions = own.length > 1 && own.length === columns.length;
     // They stand side by side, or one below the other.
@@ -178,7 +191,7 @@ export function composeComparisons(desk: Desk): Topic[] {
     const areNobodys = compared.length - others.length === 1 && others.length > 0 && others.every(isNobodys);
     const isColumn = own.length === 1 && others.length > 0 && !areNobodys;
     // What plans have stands with them.
-    if (table === ownMatrix(desk).table || !(areEditions || areNobodys || isColumn)) return [];
+    if (printed === ownMatrix(desk).table || !(areEditions || areNobodys || isColumn)) return [];
     const isTold = (value: string) =>
       // A sum beside those of others has its conditions elsewhere.
       !words.ofMoney.test(value) && isTellable(value, rivals);
