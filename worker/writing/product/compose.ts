@@ -71,8 +71,10 @@ function composeGroups(desk: Desk, parts: readonly Part[][]): Topic[] {
     ofStart.test(desk.pageName(page)) ? `Getting started with ${desk.product}` : `${desk.product} features`;
   const nameOf = ({ heading, page }: Group) => heading ?? desk.pageTopic(page) ?? named(page);
   return [...Map.groupBy(groups, nameOf)].flatMap(([heading, of]) => {
-    const blocks = of.flatMap(({ page, tell }, at) => {
-      const opening = composePageOpening(desk, page);
+    const blocks = of.flatMap(({ page, kind, tell }, at) => {
+      // How it is got comes behind what its page says of it.
+      const isLast = kind === 'start' && groups.some((other) => other.page === page && other.kind !== kind);
+      const opening = isLast ? [] : composePageOpening(desk, page);
       const before = opening.length > 0 ? page : (of[at - 1]?.page ?? null);
       // What has no name of its own would seem to be of what stands before it.
       const mayHead = of.slice(at + 1).every(({ isNamed }) => isNamed);

@@ -205,10 +205,10 @@ export function composeComparisons(desk: Desk): Topic[] {
       )
       .slice(0, mostRows);
     const fresh = read.filter(({ label, values }) => desk.nameOnce(label, values.join(' ')));
-    // Of a table one half of which is told the other would be another table, but for a column.
+    // A column may be told in part; a table of which little is new is told already.
     const told = isColumn ? fresh : read;
     const isCut = own.length === 0 && told.length < body.length;
-    if (isCut || told.length < fewestRows || fresh.length * 2 < told.length) return [];
+    if (isCut || told.length < fewestRows || fresh.length * 3 < told.length) return [];
     const over = rivals.some((rival) => heading?.includes(rival)) ? null : heading;
     const texts = told.map(({ label, values }) => `${label} ${values.join(' ')}`);
     for (const text of texts) desk.remember(text);
