@@ -24,6 +24,9 @@ export type Topic = {
   blocks: ArticleBlock[];
 };
 
+/** Over what no heading of the site names. */
+export const generalHeading = (product: string) => `${product} features`;
+
 export const wordsIn = (blocks: readonly ArticleBlock[]): number =>
   blocks.reduce((sum, block) => sum + countWords(textOf(block)), 0);
 
@@ -63,7 +66,8 @@ const standsAlone = ({ kind, heading: named, blocks }: Topic) =>
  */
 export function arrange(topics: readonly Topic[], length: ArticleLength, taken: number, product: string) {
   const { joined, unnamed } = joinSmall(topics, product);
-  const ranked = withoutSmallest(joined, mostSections[length]).sort((a, b) => rankOf(a) - rankOf(b));
+  const all = withinSections(joined, mostSections[length], product);
+  const ranked = all.toSorted((a, b) => rankOf(a) - rankOf(b));
   let room = wordTargets[length].most - taken - wordsIn(unnamed);
   const chosen = new Map<Topic, ArticleBlock[]>();
   for (const topic of ranked) {
@@ -71,7 +75,7 @@ export function arrange(topics: readonly Topic[], length: ArticleLength, taken: 
     if (blocks.length > 0) chosen.set(topic, blocks);
     room -= wordsIn(blocks);
   }
-  const sections = joined
+  const sections = all
     .filter((topic) => chosen.has(topic))
     .map((topic, at) => section(`part ${at + 1}`, heading(topic.heading ?? ''), ...(chosen.get(topic) ?? [])));
   return { unnamed, sections };
@@ -87,11 +91,16 @@ function fitting({ kind, blocks }: Topic, room: number): ArticleBlock[] {
   return partible.has(kind) && over >= fewestOfPart ? blocks.slice(0, over) : [];
 }
 
-/** So many at most: of what can be spared the smallest go first. */
-function withoutSmallest(topics: readonly Topic[], most: number): Topic[] {
+/** So many at most: of what can be spared the smallest go first, into the section on what the product does where they tell of that. */
+function withinSections(topics: readonly Topic[], most: number, product: string): Topic[] {
   const sparest = [...topics].sort((a, b) => rankOf(b) - rankOf(a) || wordsIn(a.blocks) - wordsIn(b.blocks));
   const gone = new Set(sparest.slice(0, Math.max(0, topics.length - most)));
-  return topics.filter((topic) => !gone.has(topic));
+  const kept = topics.filter((topic) => !gone.has(topic));
+  const ofProduct = kept.filter(({ kind }) => telling.has(kind));
+  const home = ofProduct.find(({ heading: text }) => text === generalHeading(product)) ?? ofProduct.at(-1);
+  const moved = [...gone].filter(({ kind }) => telling.has(kind));
+  const parts = inOrder(moved).flatMap((topic) => [...headed(topic, product), ...topic.blocks]);
+  return kept.map((topic) => (topic === home ? { ...topic, blocks: [...topic.blocks, ...parts] } : topic));
 }
 
 const inOrder = (topics: readonly Topic[]) =>
@@ -141,7 +150,7 @@ function joinedTo({ blocks }: Topic, added: readonly ArticleBlock[]): ArticleBlo
 
 /** Things and steps keep the name that they stand under, be they too few for a section; running text says itself where it is from. */
 const headed = ({ kind, heading: text }: Topic, product: string): ArticleBlock[] =>
-  kind === 'passages' || text === null || text === `${product} features` ? [] : [{ kind: 'heading', level: 3, text }];
+  kind === 'passages' || text === null || text === generalHeading(product) ? [] : [{ kind: 'heading', level: 3, text }];
 
 const [mostUnnamed, enoughWords] = [120, 400];
 

@@ -5,7 +5,7 @@ import { withoutRepeatedLinks } from '../article/links.ts';
 import { textOf } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import type { BuiltInWriter, Draft } from '../writer.ts';
-import { arrange, type Topic, wordsIn } from './arrange.ts';
+import { arrange, generalHeading, type Topic, wordsIn } from './arrange.ts';
 import { ofStart } from './data/phrases.ts';
 import { describe } from './describe.ts';
 import { createDesk, type Desk } from './desk.ts';
@@ -68,7 +68,7 @@ export function composeProduct(material: Material): Draft {
 function composeGroups(desk: Desk, parts: readonly Part[][]): Topic[] {
   const groups = parts.flatMap((group) => composeGroup(desk, group) ?? []);
   const named = (page: number) =>
-    ofStart.test(desk.pageName(page)) ? `Getting started with ${desk.product}` : `${desk.product} features`;
+    ofStart.test(desk.pageName(page)) ? `Getting started with ${desk.product}` : generalHeading(desk.product);
   const nameOf = ({ heading, page }: Group) => heading ?? desk.pageTopic(page) ?? named(page);
   return [...Map.groupBy(groups, nameOf)].flatMap(([heading, of]) => {
     const blocks = of.flatMap(({ page, kind, tell }, at) => {
