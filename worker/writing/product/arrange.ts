@@ -41,7 +41,7 @@ const mostSections: Record<ArticleLength, number> = { short: 6, medium: 7, long:
 /** Less is no section of its own, unless it has a table or a list. */
 export const fewestWords = 60;
 /** From so many words on readers want a heading. */
-const [mostWords, sharedToJoin, fewestOfPart] = [300, 4, 3];
+const [mostWords, sharedToJoin, fewestOfPart] = [400, 4, 3];
 
 /** Without these nobody can decide: they are told whatever else has no room. */
 const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits', 'access']);
@@ -154,17 +154,21 @@ const headed = ({ kind, heading: text }: Topic, product: string): ArticleBlock[]
 
 const [mostUnnamed, enoughWords] = [120, 400];
 
-/** Running text follows what its page says before it, where that has no name of its own, or what it shares words with. */
+/** Running text joins what its page has, where that is about all of it, or what it shares words with, else what the product does. */
 function homeOf(topic: Topic, whole: readonly Topic[], product: string): Topic | null {
   const own = contentOf(topic.blocks.map(textOf).join(' '));
   const shared = (other: Topic) =>
     contentOf(`${other.heading} ${other.blocks.map(textOf).join(' ')}`).intersection(own).size;
-  const isGeneral = ({ heading: text, page }: Topic) => page === topic.page && text?.startsWith(product);
+  const isGeneral = ({ heading: text }: Topic) => topic.kind === 'passages' && text === generalHeading(product);
+  const isOfPage = ({ page }: Topic) => topic.kind === 'passages' && page === topic.page && page > 0;
   const [best] = whole
-    .filter(({ blocks }) => wordsIn(blocks) + wordsIn(topic.blocks) <= mostWords)
+    .filter((other) => isGeneral(other) || wordsIn(other.blocks) + wordsIn(topic.blocks) <= mostWords)
     .filter(({ kind }) => kind === topic.kind || (topic.kind === 'passages' && telling.has(kind)))
     .map((other) => ({ other, count: shared(other) + (other.page === topic.page ? 1 : 0) }))
-    .filter(({ other, count }) => isGeneral(other) || count > (topic.kind === 'passages' ? sharedToJoin : 0))
+    .filter(
+      ({ other, count }) =>
+        isGeneral(other) || isOfPage(other) || count > (topic.kind === 'passages' ? sharedToJoin : 0),
+    )
     .sort((a, b) => b.count - a.count);
   return best?.other ?? null;
 }

@@ -22,6 +22,7 @@ import { composeVoices } from './sections/voices.ts';
 
 const mostGroups: Record<ArticleLength, number> = { short: 3, medium: 5, long: 7 };
 const mostQuestions: Record<ArticleLength, number> = { short: 4, medium: 8, long: 14 };
+const shareOfText = 0.9;
 const mostVoices: Record<ArticleLength, number> = { short: 2, medium: 3, long: 4 };
 
 /** Writes about a product from its site's sheet, without a model. */
@@ -53,9 +54,8 @@ export function composeProduct(material: Material): Draft {
   const blocks = topics.flatMap((topic) => topic.blocks);
   const opening = [...said, ...withoutTold(glance, [...said, ...blocks])];
   const told = blocks.map(textOf).join('\n');
-  // The site's own words, quoted, say what its lists leave out.
-  const { least, most } = wordTargets[brief.length];
-  const room = (least + most) / 2 - countWords(told);
+  // The site's own words, quoted, say what its lists leave out; the rest of the room is for how it is got.
+  const room = wordTargets[brief.length].most * shareOfText - countWords(told);
   topics.push(...composeAccess(desk, told), ...composePassages(desk, room, told));
   const { unnamed, sections: body } = arrange(topics, brief.length, wordsIn(opening), desk.product);
   const all = [section('lead', ...opening, ...unnamed), ...body];

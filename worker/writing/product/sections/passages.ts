@@ -91,8 +91,7 @@ const freshRuns = (desk: Desk, isMeant: (passage: Passage) => boolean): Sentence
     .filter((run) => isParagraph(run, desk.product) || desk.addsWords(together(run).text))
     .map((run) => {
       // What leads to things says in short what they say: it is told whole, or not at all.
-      const isNew = wordsOf(run) >= shortestOfProduct && run.some(({ text }) => !desk.saysAgain(text));
-      return isNew && desk.tellOnce(together(run).text) ? run : [];
+      return wordsOf(run) >= shortestOfProduct && desk.tellOnce(together(run).text) ? run : [];
     });
 
 /** The sentences of a passage by the blocks of the page that they stand in. */
@@ -107,8 +106,8 @@ const paragraphsOf = (desk: Desk, { sentences, page }: Passage): string[][] =>
 /** A run, or the longest part of it that is not told yet. */
 function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
   const again = new Set(run.filter(({ text }) => desk.saysAgain(text)));
-  // Half of a paragraph is no paragraph.
-  if (again.size * 2 >= run.length) return [];
+  // Less than half of a paragraph is no paragraph.
+  if (again.size * 2 > run.length) return [];
   if (again.size === 0 && desk.tellOnce(together(run).text)) return [...run];
   const fresh = new Set(run.filter((one) => !again.has(one) && desk.tellOnce(one.text)));
   const parts = [[]] as Sentence[][];
