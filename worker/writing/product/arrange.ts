@@ -41,7 +41,7 @@ const mostSections: Record<ArticleLength, number> = { short: 6, medium: 7, long:
 /** Less is no section of its own, unless it has a table or a list. */
 export const fewestWords = 60;
 /** From so many words on readers want a heading. */
-const [mostWords, sharedToJoin, fewestOfPart] = [400, 4, 3];
+const [mostWords, sharedToJoin, samePage, fewestOfPart] = [400, 4, 3, 3];
 
 /** Without these nobody can decide: they are told whatever else has no room. */
 const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits', 'access']);
@@ -91,16 +91,19 @@ function fitting({ kind, blocks }: Topic, room: number): ArticleBlock[] {
   return partible.has(kind) && over >= fewestOfPart ? blocks.slice(0, over) : [];
 }
 
-/** So many at most: of what can be spared the smallest go first, into the section on what the product does where they tell of that. */
+/** So many at most: of what can be spared the smallest go first, to what else their page has, or to what the product does. */
 function withinSections(topics: readonly Topic[], most: number, product: string): Topic[] {
   const sparest = [...topics].sort((a, b) => rankOf(b) - rankOf(a) || wordsIn(a.blocks) - wordsIn(b.blocks));
   const gone = new Set(sparest.slice(0, Math.max(0, topics.length - most)));
   const kept = topics.filter((topic) => !gone.has(topic));
   const ofProduct = kept.filter(({ kind }) => telling.has(kind));
-  const home = ofProduct.find(({ heading: text }) => text === generalHeading(product)) ?? ofProduct.at(-1);
-  const moved = [...gone].filter(({ kind }) => telling.has(kind));
-  const parts = inOrder(moved).flatMap((topic) => [...headed(topic, product), ...topic.blocks]);
-  return kept.map((topic) => (topic === home ? { ...topic, blocks: [...topic.blocks, ...parts] } : topic));
+  const general = ofProduct.find(({ heading: text }) => text === generalHeading(product)) ?? ofProduct.at(-1);
+  const homeOf = ({ page }: Topic) => ofProduct.find((other) => page > 0 && other.page === page) ?? general;
+  const moved = Map.groupBy(inOrder([...gone].filter(({ kind }) => telling.has(kind))), homeOf);
+  return kept.map((topic) => ({
+    ...topic,
+    blocks: [...topic.blocks, ...(moved.get(topic) ?? []).flatMap((one) => [...headed(one, product), ...one.blocks])],
+  }));
 }
 
 const inOrder = (topics: readonly Topic[]) =>
@@ -164,7 +167,7 @@ function homeOf(topic: Topic, whole: readonly Topic[], product: string): Topic |
   const [best] = whole
     .filter((other) => isGeneral(other) || wordsIn(other.blocks) + wordsIn(topic.blocks) <= mostWords)
     .filter(({ kind }) => kind === topic.kind || (topic.kind === 'passages' && telling.has(kind)))
-    .map((other) => ({ other, count: shared(other) + (other.page === topic.page ? 1 : 0) }))
+    .map((other) => ({ other, count: shared(other) + (other.page === topic.page ? samePage : 0) }))
     .filter(
       ({ other, count }) =>
         isGeneral(other) || isOfPage(other) || count > (topic.kind === 'passages' ? sharedToJoin : 0),

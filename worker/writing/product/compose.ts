@@ -10,7 +10,7 @@ import { ofStart } from './data/phrases.ts';
 import { describe } from './describe.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { composeAccess, composeEnding } from './sections/access.ts';
-import { composeGroup, type Group, groupsOf, type Part } from './sections/features.ts';
+import { composeParts, type Group } from './sections/features.ts';
 import { composeGlance, withoutTold } from './sections/glance.ts';
 import { composeLimits } from './sections/limits.ts';
 import { composeOpening } from './sections/opening.ts';
@@ -20,7 +20,6 @@ import { composeQuestions, readQuestions } from './sections/questions.ts';
 import { composeComparisons, composeTables } from './sections/tables.ts';
 import { composeVoices } from './sections/voices.ts';
 
-const mostGroups: Record<ArticleLength, number> = { short: 3, medium: 5, long: 7 };
 const mostQuestions: Record<ArticleLength, number> = { short: 4, medium: 8, long: 14 };
 const shareOfText = 0.9;
 const mostVoices: Record<ArticleLength, number> = { short: 2, medium: 3, long: 4 };
@@ -42,7 +41,7 @@ export function composeProduct(material: Material): Draft {
   const said = composeOpening(desk, glance);
   const topics = [
     composePlans(desk),
-    composeGroups(desk, groupsOf(desk, mostGroups[brief.length])),
+    composeGroups(desk),
     composeComparisons(desk),
     composeTables(desk),
     composeVoices(desk, mostVoices[brief.length]),
@@ -65,8 +64,8 @@ export function composeProduct(material: Material): Draft {
 }
 
 /** What no heading names comes together under the name of its page, where the first of it stands, behind what opens that page. */
-function composeGroups(desk: Desk, parts: readonly Part[][]): Topic[] {
-  const groups = parts.flatMap((group) => composeGroup(desk, group) ?? []);
+function composeGroups(desk: Desk): Topic[] {
+  const groups = composeParts(desk);
   const named = (page: number) =>
     ofStart.test(desk.pageName(page)) ? `Getting started with ${desk.product}` : generalHeading(desk.product);
   const nameOf = ({ heading, page }: Group) => heading ?? desk.pageTopic(page) ?? named(page);

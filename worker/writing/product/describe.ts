@@ -2,7 +2,6 @@ import * as limits from '../../contract/limits.ts';
 import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
-import { isByTime, ofPeriod } from '../../source/sheet/compare-plans.ts';
 import { isVague } from '../../source/sheet/kind-in-words.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
 import { chooseKeyphrase, furtherKeywords } from '../facts/keyphrase.ts';
@@ -43,7 +42,7 @@ export function describe(
     .filter(({ length }) => length > 0);
   const contents = contentsOf(desk, kinds);
   const summing = excerptsOf(desk, paragraph, facts, contents, title);
-  const metas = metasOf(desk, opening, [...facts, ...plansOf(desk)], [...contents], title);
+  const metas = metasOf(desk, opening, facts, contents, title);
   const isOther = (one: string) => (other: string) =>
     // Half of what fits whole is not another thing.
     bare(one) !== bare(other) && !(other.endsWith('…”') && one.length <= limits.metaDescriptionMost);
@@ -131,19 +130,6 @@ function isTitled(text: string, title: string): boolean {
 function factsOf(desk: Desk): Sentence[] {
   const { what, called } = shortOf(desk);
   return [...accessSentence(desk, `${what} ${called ?? ''}`), ...startingPrice(desk)];
-}
-
-function plansOf({ material }: Desk): string[] {
-  const { plans } = material.source.sheet;
-  const isTold =
-    plans.length > 1 &&
-    // Some of several would read as all of them.
-    material.announced.length === 0 &&
-    // 'pro / enterprise' is a label, and no name to say.
-    !plans.some(({ name }) => ofPeriod.test(name) || /^\p{Ll}| \/ /u.test(name)) &&
-    // What is paid once may be a bundle.
-    !plans.some(({ price }) => price?.amount && !isByTime(price));
-  return isTold ? [`Its plans are ${joinList(plans.map(({ name }) => name))}.`] : [];
 }
 
 /** 'Gleamly runs on Linux.' -> 'Linux' */

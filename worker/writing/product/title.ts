@@ -32,8 +32,6 @@ export function titleOf(desk: Desk, told: string): string {
   const inFull = (text: string) => [text, text.replace(builtFor, ' ')];
   const named = [
     ...single.slice(0, 1).flatMap(inFull),
-    // The same in more words, where there is room for no more of it.
-    ...lines.filter((line) => single.slice(1, 2).some((cut) => saysMore(line, cut))),
     ...single.slice(1).flatMap(inFull),
     // What the site calls it as a whole is that without whom it is for.
     ...lines.flatMap((text) => [...inFull(text), text.split(' for ')[0] ?? '']),
@@ -63,14 +61,6 @@ export function titleOf(desk: Desk, told: string): string {
     product,
   ];
   return options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
-}
-
-const mostOf = 0.6;
-
-/** It names the same in more words. */
-function saysMore(line: string, cut: string): boolean {
-  const [more, fewer] = [contentOf(line), contentOf(cut)];
-  return more.size > fewer.size && more.intersection(fewer).size >= mostOf * fewer.size;
 }
 
 /** Of what it promises the site speaks at its top, or it is a slogan: 'Every Harbour Deserves a Log'. */

@@ -27,17 +27,21 @@ import { together, untilFirst } from '../runs.ts';
 import { underHeading } from './passages.ts';
 
 /** Fewer lines are no list. */
-const [fewestRows, longestList, fewestCards, longestName, fewestOfOne, mostOfText] = [3, 7, 3, 3, 14, 4];
+const [fewestRows, longestList, longestName, fewestOfOne, mostOfText] = [3, 7, 3, 14, 4];
 
 /** Where a part stands in its section: behind which page, whether all behind it has a name of its own, and whether there is nothing else. */
 type Before = { page: number | null; mayHead: boolean; isAlone: boolean };
 /** A part of the article that is still to be told. `isNamed`: by headings of the site that may stand over what it has. */
 export type Group = Omit<Topic, 'blocks'> & { isNamed: boolean; tell(before: Before): ArticleBlock[] };
 
-export function composeGroup(desk: Desk, parts: readonly Part[]): Group | null {
-  const [first] = parts;
-  return first && isSteps(first) ? composeOrder(desk, first) : composeCardParts(desk, parts);
-}
+/** The parts of the site that the article tells, each under its heading. */
+export const composeParts = (desk: Desk): Group[] =>
+  [...Map.groupBy(desk.material.source.sheet.features, groupKey).values()].flatMap((features) => {
+    const [first] = features;
+    if (!first) return [];
+    const part = { heading: first.heading, page: first.page, features };
+    return (isSteps(part) ? composeOrder(desk, part) : composeThings(desk, part)) ?? [];
+  });
 
 /** An order to follow; null where most of it is told, or another one has its name: it would be that, told again. */
 function composeOrder(desk: Desk, part: Part): Group | null {
@@ -59,42 +63,33 @@ function composeOrder(desk: Desk, part: Part): Group | null {
   };
 }
 
-/** Named things, part by part. */
-function composeCardParts(desk: Desk, parts: readonly Part[]): Group | null {
-  const read = parts
-    .map((part) => ({ part, cards: readCards(desk, part) }))
-    .filter(({ part, cards }) => cards.length >= (isBareList(part) ? fewestRows : 1) && !isCrumb(part, cards));
-  const [first] = read;
-  if (!first) return null;
-  const cards = read.flatMap((one) => one.cards);
-  const { page } = first.part;
-  // Several parts have no name together.
-  const heading = read.length === 1 ? headingOver(first.part, cards.length) : null;
+/** Named things. */
+function composeThings(desk: Desk, part: Part): Group | null {
+  const cards = readCards(desk, part);
+  if (cards.length < (isBareList(part) ? fewestRows : 1) || isCrumb(part, cards)) return null;
+  const { page } = part;
+  const over = headingOver(part, cards.length);
   const named = cards.every(({ role }) => role === 'use')
     ? desk.headed([
-        isCalled(desk, words.ofPeople, first.part) || cards.every(({ name }) => namesPeople(name.text))
+        isCalled(desk, words.ofPeople, part) || cards.every(({ name }) => namesPeople(name.text))
           ? `Who ${desk.product} is for`
           : 'Use cases',
       ])
     : nameFeatures(
         desk,
-        { heading, page },
+        { heading: over, page },
         cards.map(({ line }) => line?.text ?? ''),
       );
-  // How it is got comes behind what it is.
-  const kind = isOfStart(first.part) ? 'start' : 'features';
-  const places = read.map(({ part, cards: own }) => ({ heading: headingOver(part, own.length), page: part.page }));
-  const areNamed = (from: number) => places.slice(from).every((place) => canHead(desk, place));
-  const tell = (before: Before) => {
-    const mayHead = before.mayHead && !(before.isAlone && read.length === 1);
-    return read.flatMap(({ part, cards: own }, at) => {
-      const over = places[at]?.heading ?? null;
-      const place = { heading: over === named ? null : over, page, isFurther: at > 0 || before.page === page };
-      const lead = own.length > 1 ? 'things' : 'group';
-      return tellPart(desk, place, part, lead, composeCards(desk, part, own), mayHead && areNamed(at));
-    });
+  return {
+    // How it is got comes behind what it is.
+    ...{ kind: isOfStart(part) ? 'start' : 'features', page, line: lineOf(desk, part), heading: named },
+    isNamed: canHead(desk, { heading: over, page }),
+    tell: ({ mayHead, isAlone, ...before }) => {
+      const place = { heading: over === named ? null : over, page, isFurther: before.page === page };
+      const lead = cards.length > 1 ? 'things' : 'group';
+      return tellPart(desk, place, part, lead, composeCards(cards), mayHead && !isAlone);
+    },
   };
-  return { kind, page, line: lineOf(desk, first.part), heading: named, isNamed: areNamed(0), tell };
 }
 
 /** Things, or an order, behind what the page says before them; a heading of the site that names them stands over both. */
@@ -182,7 +177,7 @@ const asText = (items: readonly Sentence[], lead = ''): Sentence => ({
 });
 
 /** A part whose entries are short is a list, or a table where they are many; where most have several sentences each has a paragraph of its own. */
-function composeCards(desk: Desk, part: Part, cards: readonly Card[]): ArticleBlock[] {
+function composeCards(cards: readonly Card[]): ArticleBlock[] {
   const listed = (items: readonly Sentence[]) => items.map((item) => toldAs(item, true));
   if (cards.every(({ line }) => line === null)) {
     if (cards.length <= longestList) return [list(listed(cards.map(({ name }) => name)))];
@@ -201,11 +196,11 @@ function composeCards(desk: Desk, part: Part, cards: readonly Card[]): ArticleBl
   const isLong = ({ line, items }: (typeof fresh)[number]) => items.length > 0 || splitSentences(line.text).length > 1;
   const areShort = fresh.length >= fewestRows && fresh.filter(isLong).length * 2 <= fresh.length;
   if (areShort && fresh.length > longestList) {
-    const rows = fresh.slice(0, mostCards).map(({ name, line, items, isList }) => ({
+    const rows = fresh.map(({ name, line, items, isList }) => ({
       cells: [name.text, isList || items.length === 0 ? line.text : asText(items, `${line.text} `).text],
       facts: together([name, line, ...items]).facts,
     }));
-    return [{ kind: 'table', header: [firstHead(desk, part, cards), 'In the site’s words'], rows }, ...alone];
+    return [{ kind: 'table', header: ['Feature', 'In the site’s words'], rows }, ...alone];
   }
   const told = fresh.map(({ name, line, items, isList }) => ({
     name: underName(name, isList || line.text === '' ? { text: '', facts: [] } : toldAs(line)),
@@ -225,53 +220,10 @@ function composeCards(desk: Desk, part: Part, cards: readonly Card[]): ArticleBl
 const isCalled = (desk: Desk, called: RegExp, { heading, page }: Pick<Part, 'heading' | 'page'>) =>
   heading !== null && called.test(`${heading} ${desk.labelOver(heading, page) ?? ''}`);
 
-/** What the rows are, as far as the site says it. */
-function firstHead(desk: Desk, part: Pick<Part, 'heading' | 'page'>, rows: readonly Card[]): string {
-  if (rows.filter(({ name }) => namesPeople(name.text)).length * 2 > rows.length) return 'For';
-  return isCalled(desk, words.ofFeatures, part) || words.ofFeatures.test(desk.pageName(part.page)) ? 'Feature' : 'Name';
-}
-
 /** What stands under one heading of a page. */
-export type Part = { heading: string | null; page: number; features: Feature[] };
+type Part = { heading: string | null; page: number; features: Feature[] };
 
-/** More of one part are two, and more of neighbours come together in none. */
-const [mostCards, mostJoined] = [16, 10];
-
-/** Features by the part of the page that they stand in, in the site's order: sections of one part or of small neighbours, so many at most. */
-export function groupsOf(desk: Desk, most: number): Part[][] {
-  const parts = [...Map.groupBy(desk.material.source.sheet.features, groupKey).values()].flatMap((alike) =>
-    alike.slice(0, 1).map(({ heading, page }): Part => ({ heading, page, features: alike })),
-  );
-  return joinSmallest(parts.flatMap(cutLong), most);
-}
-
-/** The first of them leads to the heading; a list is told as one text. */
-const cutLong = (part: Part): Part[][] =>
-  isBareList(part)
-    ? [[part]]
-    : evenParts(part.features, mostCards).map((features, at) => [
-        { ...part, heading: at === 0 ? part.heading : null, features },
-      ]);
-
-const isOfStart = (part?: Part) => words.ofStart.test(part?.heading ?? '');
+const isOfStart = ({ heading }: Part) => words.ofStart.test(heading ?? '');
 
 /** An order to follow; one alone is none. */
 const isSteps = ({ features }: Part) => features[0]?.role === 'step' && features.length > 1;
-
-const sizeOf = (parts: readonly Part[]) => parts.reduce((sum, { features }) => sum + features.length, 0);
-
-/** Neighbours on one page that are no steps come together, the smallest first, until there are few enough. */
-function joinSmallest(groups: readonly Part[][], most: number): Part[][] {
-  const pairs = groups.slice(1).flatMap((group, at) => {
-    const before = groups[at] ?? [];
-    const areOne = before[0]?.page === group[0]?.page && isOfStart(before[0]) === isOfStart(group[0]);
-    if (!areOne || [...before, ...group].some((part) => isSteps(part))) return [];
-    const size = sizeOf(before) + sizeOf(group);
-    return size <= mostJoined ? [{ at, size, isTiny: Math.min(sizeOf(before), sizeOf(group)) < fewestCards }] : [];
-  });
-  const candidates = groups.length > most ? pairs : pairs.filter(({ isTiny }) => isTiny);
-  const [best] = candidates.sort((a, b) => a.size - b.size || a.at - b.at);
-  if (!best) return [...groups];
-  const joined = groups.slice(best.at, best.at + 2).flat();
-  return joinSmallest([...groups.slice(0, best.at), joined, ...groups.slice(best.at + 2)], most);
-}
