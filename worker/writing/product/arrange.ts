@@ -5,14 +5,12 @@ import { heading, section } from '../article/blocks.ts';
 import { type ArticleBlock, linesOf, textOf } from '../article/section.ts';
 
 /** In the order in which a reader would ask; those of the first line stand as on the site. */
-const topicKinds = [
-  ...(['features', 'steps', 'passages'] as const),
-  ...(['plans', 'start', 'limits', 'questions', 'voices', 'access'] as const),
-];
+const topicKinds = 'features steps passages plans start limits questions voices access'.split(' ') as TopicKind[];
+type TopicKind = 'features' | 'steps' | 'passages' | 'plans' | 'start' | 'limits' | 'questions' | 'voices' | 'access';
 
 /** A part of the article that may be taken or left. */
 export type Topic = {
-  kind: (typeof topicKinds)[number];
+  kind: TopicKind;
   /** Where it stands on the site; -1 where it comes from all over it. */
   page: number;
   /** The line of that page that it begins with. */
@@ -29,13 +27,6 @@ export const generalHeading = (product: string) => `${product} features`;
 
 export const wordsIn = (blocks: readonly ArticleBlock[]): number =>
   blocks.reduce((sum, block) => sum + countWords(textOf(block)), 0);
-
-/** As few parts as hold so many each, and none much shorter than the others. */
-export function evenParts<One>(all: readonly One[], most: number): One[][] {
-  const parts = Math.ceil(all.length / most);
-  const size = Math.ceil(all.length / parts);
-  return Array.from({ length: parts }, (_, at) => all.slice(at * size, (at + 1) * size));
-}
 
 const mostSections: Record<ArticleLength, number> = { short: 6, medium: 7, long: 9 };
 /** Less is no section of its own, unless it has a table or a list. */

@@ -7,6 +7,7 @@ import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from 
 import { chooseKeyphrase, furtherKeywords } from '../facts/keyphrase.ts';
 import type { Metadata } from '../types.ts';
 import type { Topic } from './arrange.ts';
+import { partNames } from './data/frames.ts';
 import { beginsPart, makers, ofRank } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { asInner, ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
@@ -63,17 +64,9 @@ export function describe(
   return { metadata: { title, excerpt, metaDescription, keywords }, described: [...stated, ...told] };
 }
 
-/** What a part of the article is called where all of them are named. */
-const calledParts: ReadonlyArray<readonly [kind: Topic['kind'], called: string]> = [
-  ['features', 'features'],
-  ['plans', 'prices'],
-  ['limits', 'limits'],
-  ['questions', 'answers to common questions'],
-];
-
 /** What the article has, so that its excerpt says more than its opening. */
 function contentsOf(desk: Desk, kinds: ReadonlySet<Topic['kind']>): string[] {
-  const told = calledParts.flatMap(([kind, called]) => (kinds.has(kind) ? [called] : []));
+  const told = partNames.flatMap(([kind, called]) => (kinds.has(kind) ? [called] : []));
   return told.length > 1 ? [desk.say('contents', { contents: joinList(told) }).text] : [];
 }
 

@@ -63,11 +63,6 @@ export function createMemory(product: string) {
       for (const word of whole) toldWords.add(word);
       return true;
     },
-    /** Whether about half of a text is what one told text has said already. */
-    isHalfTold(text: string): boolean {
-      const own = ownWords(text);
-      return told.some(({ words }) => sharedBy(own, words) >= Math.max(fewestWords - 1, own.size / 2));
-    },
     /** Whether a sentence is told, word for word. */
     isToldAs: (sentence: string) => [toldAs, inRows].some((texts) => texts.has(keyOf(sentence))),
     /** Whether it is, or most of its words, and all of its figures, stand in one told text. */

@@ -114,3 +114,11 @@ export const frames = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type Place = keyof typeof frames;
+
+/** What parts of the article are called where all of them are named. */
+export const partNames = [
+  ['features', 'features'],
+  ['plans', 'prices'],
+  ['limits', 'limits'],
+  ['questions', 'answers to common questions'],
+] as const;

@@ -9,7 +9,7 @@ import { namesPeople } from '../../../source/sheet/data/people.ts';
 import { groupKey } from '../../../source/sheet/twin-groups.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import { type ArticleBlock, joinTexts, type Sentence } from '../../article/section.ts';
-import { evenParts, type Topic } from '../arrange.ts';
+import type { Topic } from '../arrange.ts';
 import { bareName, type Card, readCard, readStep, toldAs, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
@@ -27,7 +27,7 @@ import { together, untilFirst } from '../runs.ts';
 import { underHeading } from './passages.ts';
 
 /** Fewer lines are no list. */
-const [fewestRows, longestList, longestName, fewestOfOne, mostOfText] = [3, 7, 3, 14, 4];
+const [fewestRows, longestList, longestName, fewestOfOne] = [3, 7, 3, 14];
 
 /** Where a part stands in its section: behind which page, whether all behind it has a name of its own, and whether there is nothing else. */
 type Before = { page: number | null; mayHead: boolean; isAlone: boolean };
@@ -184,7 +184,7 @@ function composeCards(cards: readonly Card[]): ArticleBlock[] {
     const names = cards.map(({ name }) => toldAs(name));
     // Sentences in a row are a text as they are.
     const areLong = countWords(joinTexts(names)) >= names.length * fewestOfOne;
-    return areLong ? evenParts(names, mostOfText).map((part) => paragraph(part)) : [paragraph([asText(names)])];
+    return areLong ? paragraphs(names.map((name) => [name])) : [paragraph([asText(names)])];
   }
   const fresh = cards.flatMap(({ line, ...card }) =>
     line || card.items.length > 0 ? [{ ...card, line: line ?? { text: '', facts: [] } }] : [],

@@ -67,7 +67,7 @@ export function termsOn(desk: Desk): ArticleBlock[] {
     }))
     // The glance, or an answer, may have said most of it, but not that it holds of all plans.
     .filter(
-      ({ text, fresh, facts }) => fresh !== '' && facts.length > 0 && (text === ofAll?.text || !desk.isHalfTold(text)),
+      ({ text, fresh, facts }) => fresh !== '' && facts.length > 0 && (text === ofAll?.text || !desk.saysAgain(text)),
     )
     .filter(({ text }) => desk.tellOnce(text) || text === ofAll?.text)
     .slice(0, mostTerms);
