@@ -1,6 +1,6 @@
 import type { Price } from '../../contract/product-sheet.ts';
 import { findPrices } from '../../source/money/index.ts';
-import { money } from '../../writing/product/price-text.ts';
+import { money } from '../../source/sheet/price-text.ts';
 
 const escaped = (cell: string) => cell.replace(/[*`<>[\]\\]/g, '\\$&').replaceAll('|', '\\|');
 const cellEnds = /(?<!\\)\|/;

@@ -5,14 +5,14 @@ const on = (...texts: string[]) => findRelease(texts.map((text) => ({ text })));
 
 it('is the version that a page names first, with its day', () => {
   expect(on('Salt book', '2024/06/09 - Version 2.0.7 released!\nVersion 1.9')).toEqual({
-    ...{ version: '2.0.7', released: '2024/06/09' },
+    text: '2.0.7, 2024/06/09',
     ...{ quotes: ['2024/06/09 - Version 2.0.7 released!'], page: 1 },
   });
   expect(on('Current version\n0.6.0\nReleased December 8, 2017')).toMatchObject({
-    ...{ version: '0.6.0', released: 'December 8, 2017' },
+    text: '0.6.0, December 8, 2017',
     quotes: ['Current version', '0.6.0', 'Released December 8, 2017'],
   });
-  expect(on('Free · v0.13.0 · no account')).toMatchObject({ version: '0.13.0', released: null });
+  expect(on('Free · v0.13.0 · no account')).toMatchObject({ text: '0.13.0' });
 });
 
 it.each([

@@ -2,11 +2,11 @@ import type { Plan } from '../../contract/product-sheet.ts';
 import { joinList } from '../../language/grammar.ts';
 import { areCharges, type Complete, costsMore, isComplete } from '../../source/sheet/compare-plans.ts';
 import { months, pricesOf } from '../../source/sheet/plan-prices.ts';
+import { inText, money } from '../../source/sheet/price-text.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { inText, money } from './price-text.ts';
 import { areOpen, priceFacts } from './starting-price.ts';
 
 const exact = (price: Plan['price']): price is Complete => isComplete(price) && !price.isFrom;

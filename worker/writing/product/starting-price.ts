@@ -3,11 +3,11 @@ import { capitalise, joinList } from '../../language/grammar.ts';
 import * as compare from '../../source/sheet/compare-plans.ts';
 import { arePricesOpen } from '../../source/sheet/open-prices.ts';
 import { isOnlyFrom, namesOther } from '../../source/sheet/other-sums.ts';
+import { inText, priceInText } from '../../source/sheet/price-text.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { inText, priceInText } from './price-text.ts';
 
 /** Prices are not asked yet, or not settled. */
 export const areOpen = ({ material: { source } }: Desk) => arePricesOpen(source.sheet);

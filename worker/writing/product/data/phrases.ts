@@ -119,9 +119,6 @@ export const ofPeople = /\b(?:who|for|teams|industries)\b/i;
 /** Elsewhere cards may be anything: signs of a problem, stages, duties. */
 export const ofFeatures = /\b(?:features?|functions?|capabilit(?:y|ies))\b/i;
 
-/** 'Talk to sales', 'Custom': set for the eye in many ways. */
-export const asksToCall = /\b(?:contact|talk|custom|quote|request|sales|call)\b/i;
-
 /** A plan that is free, be it read as one or not. */
 export const namesFree = /\bfree (?:plan|tier|version|edition|account)\b/i;
 
@@ -137,13 +134,6 @@ export const places = [
 /** What every site has names nothing of this one. */
 export const ofAnySite =
   /^(?:(?:our|key|core|main|all|top|signature|powerful|smart|advanced|essential|amazing|great) )?(?:features?|benefits|highlights|overview|capabilities|about|use cases|(?:app |product )?(?:screenshots?|views?|gallery|previews?)|support|contact|how it works|what(?:['’]s| is) included|what(?: do)? you(?:['’]ll)? get|what we (?:do|offer))(?: for [^.]{1,40})?$|^(?:everything|welcome)\b|\b(?:previews?|screenshots?)$/i;
-
-/** What a price is made of beside its figure. */
-export const ofPrice =
-  /^(?:from|starting|starts|only|just|at|per|a|an|each|every|for|once|one|time|pay|once-off|lifetime|usd|eur|gbp|us|mo|month|months|monthly|yr|year|years|yearly|annual|annually|week|weekly|day|daily|billed|billing|paid|payment|fee|purchase|licen[cs]e|p|m|k|y|plus)$/;
-
-/** '$290 a year (save $58)' */
-export const rebateBehind = /[\s(,;·–—-]{1,4}(saves? [^()\n]{1,60})\)?$/i;
 
 /** They are several, and end like one. */
 export const several: ReadonlySet<string> = new Set('people children everyone anyone nobody who each'.split(' '));

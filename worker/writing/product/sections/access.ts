@@ -144,14 +144,7 @@ export function accessRows(desk: Desk): Row[] {
   const row = (label: string, entries: readonly Entry[] = [], text = joinList(entries.map(({ value }) => value))) =>
     entries.length > 0 ? [{ label, text, facts: entries.map(({ fact }) => fact) }] : [];
   const release = findRelease(sitePages(source));
-  const version: Row[] = release
-    ? [
-        {
-          ...{ label: 'Version', text: [release.version, ...(release.released ? [release.released] : [])].join(', ') },
-          facts: release.quotes.flatMap((line) => desk.factsOf(line, release.page)),
-        },
-      ]
-    : [];
+  const facts = release?.quotes.flatMap((line) => desk.factsOf(line, release.page)) ?? [];
   return [
     ...row('Runs on', isNamed || areSome ? [] : systems.get(false)),
     // How else it is hosted stands elsewhere.
@@ -161,7 +154,7 @@ export function accessRows(desk: Desk): Row[] {
     ...(isSaid(/\bopen[- ]source\b/i) || (!isSold && accessOf(desk, 'licence').length > 1)
       ? []
       : row('Source code', licences.get(true))),
-    ...version,
+    ...(release ? [{ label: 'Version', text: release.text, facts }] : []),
   ];
 }
 

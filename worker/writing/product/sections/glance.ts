@@ -7,6 +7,7 @@ import { isCalledFree, isPaid, ofPeriod } from '../../../source/sheet/compare-pl
 import { hasMoreUnder } from '../../../source/sheet/integrations.ts';
 import { isVague, kindInFull, kindInShort } from '../../../source/sheet/kind-in-words.ts';
 import { pricesOf } from '../../../source/sheet/plan-prices.ts';
+import { priceInText } from '../../../source/sheet/price-text.ts';
 import { statedInShort } from '../../../source/sheet/stated-in-short.ts';
 import { termsInShort } from '../../../source/sheet/terms-in-short.ts';
 import { sitePages } from '../../../source/words/fields.ts';
@@ -14,7 +15,6 @@ import { type ArticleBlock, type Sentence, textOf } from '../../article/section.
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
-import { priceInText } from '../price-text.ts';
 import { priceFacts, startingPrice, startsAt, statedPrices } from '../starting-price.ts';
 import { accessRows, type Row } from './access.ts';
 

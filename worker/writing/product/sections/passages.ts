@@ -40,10 +40,9 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
   let left = room;
   const fresh = runs.flatMap((run) => {
     const { passage, texts, told } = run;
-    // At the top of the page short paragraphs one below the other are one.
-    const isShared = desk.openings.includes(passage) && runs.filter((other) => other.passage === passage).length > 1;
-    const isLong = (some: readonly Sentence[]) =>
-      isParagraph(some, desk.product) || (isShared && wordsOf(some) >= shortestOfProduct);
+    // Of several paragraphs a short one goes on from the others.
+    const least = runs.some((other) => other !== run && other.passage === passage) ? shortestOfProduct : Infinity;
+    const isLong = (some: readonly Sentence[]) => isParagraph(some, desk.product) || wordsOf(some) >= least;
     const part = isLong(told) && wordsOf(told) <= left ? freshPart(desk, told) : [];
     if (!isLong(part) || leadsUp(desk, part, texts)) return [];
     left -= wordsOf(part);

@@ -1,7 +1,16 @@
 import type { Price } from '../../contract/product-sheet.ts';
 import { inSentence } from '../../language/grammar.ts';
-import { type Complete, isComplete } from '../../source/sheet/compare-plans.ts';
-import * as words from './data/phrases.ts';
+import { type Complete, isComplete } from './compare-plans.ts';
+
+/** 'Talk to sales', 'Custom': set for the eye in many ways. */
+const asksToCall = /\b(?:contact|talk|custom|quote|request|sales|call)\b/i;
+
+/** What a price is made of beside its figure. */
+const ofPrice =
+  /^(?:from|starting|starts|only|just|at|per|a|an|each|every|for|once|one|time|pay|once-off|lifetime|usd|eur|gbp|us|mo|month|months|monthly|yr|year|years|yearly|annual|annually|week|weekly|day|daily|billed|billing|paid|payment|fee|purchase|licen[cs]e|p|m|k|y|plus)$/;
+
+/** '$290 a year (save $58)' */
+const rebateBehind = /[\s(,;·–—-]{1,4}(saves? [^()\n]{1,60})\)?$/i;
 
 /** Signs of one currency alone, which its own country's readers know and English writes out. */
 const ownSigns = new Set(['ZAR']);
@@ -31,7 +40,7 @@ export function money(amount: number, currency: string): string {
 
 /** A price for the table: from its record where that is complete, else as it stands on the page. */
 export function priceText(price: Price): string {
-  if (price.kind === 'on request' && words.asksToCall.test(price.text)) return 'on request';
+  if (price.kind === 'on request' && asksToCall.test(price.text)) return 'on request';
   // 'Free for 14 days' is not free.
   if (price.kind === 'free' && !/[1-9]/.test(price.text)) return 'free';
   // 'or $99 a year' beside another one.
@@ -39,7 +48,7 @@ export function priceText(price: Price): string {
     .replace(/\s+/g, ' ')
     .replace(/^ ?or |\.$/gi, '')
     .trim();
-  const [whole = '', rebate = ''] = words.rebateBehind.exec(text) ?? [];
+  const [whole = '', rebate = ''] = rebateBehind.exec(text) ?? [];
   const said = text.slice(0, text.length - whole.length);
   if (isComplete(price) && !qualified({ ...price, text: said }))
     return `${price.isFrom ? 'from ' : ''}${costText(price)}${rebate && ` (${inSentence(rebate)})`}`;
@@ -50,7 +59,7 @@ export function priceText(price: Price): string {
 function qualified({ text, unit, currency }: Price): boolean {
   const bare = text.toLowerCase().replace(/\p{L}{1,3}(?=\s?\d)/gu, ' ');
   const isKnown = (word: string) =>
-    words.ofPrice.test(word) || word === currency?.toLowerCase() || unit?.toLowerCase().includes(word);
+    ofPrice.test(word) || word === currency?.toLowerCase() || unit?.toLowerCase().includes(word);
   return !(bare.match(/\p{L}+/gu) ?? []).every(isKnown);
 }
 
