@@ -10,15 +10,14 @@ import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { calledKind, calledLine } from '../../facts/keyphrase.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isLeaning, quoted, shapeOf } from '../read-sentence.ts';
-import { fromFirst, readRun, together } from '../runs.ts';
+import { isLeaning, isOfName, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
+import { beginningOf, fromFirst, readRun, together } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { argues, heroOf, siteSummary } from '../summary.ts';
 import { alone, saidOf } from '../title.ts';
 import { accessSentence } from './access.ts';
 import { pricesSaid, tellsPrice } from './glance.ts';
 import { composeNotices, composePriceNotices } from './notes.ts';
-import { runOf } from './passages.ts';
 
 const longestSummary = 240;
 
@@ -32,14 +31,17 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const searched = keyword ? [desk.say('searched', { keyword })] : [];
   // What stands under the main heading goes on from its definition.
   const hero = heroOf(desk);
-  const definition = defines(hero[0]?.text ?? '', desk) ? [] : definitionOf(desk);
+  const defined = defines(hero[0]?.text ?? '', desk) ? [] : definitionOf(desk);
+  // A slogan under the heading says less of what it is than what it does.
+  const isNamed = [together(hero), siteSummary(desk, longestSummary)].some((one) => one?.text.startsWith(desk.product));
+  const definition = defined.length > 0 || isNamed ? defined : saidElsewhere(desk);
   const said = saidFirst(desk, hero, definition);
   const line = titleLine(desk.material.source);
   // 'A web app' is told where nothing else is.
   const isVaguely = said.length > 0 && line !== null && isGenericKind(line);
   // One of two definitions is enough, the one that goes on.
   const sentences = isVaguely || said.some((one) => saysWhat(one, desk)) ? said : [...definition, ...said];
-  const [found = []] = [() => sentences, calledSo, saidElsewhere, slogan]
+  const [found = []] = [() => sentences, calledSo, slogan]
     .values()
     .map((tell) => tell(desk))
     .filter(({ length }) => length > 0);
@@ -48,8 +50,7 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const runsOn = glance.length > 0 ? [] : accessSentence(desk, together(told).text);
   const facts = [...runsOn, ...(tellsPrice(glance) ? [] : glance.length > 0 ? startingPrice(desk) : pricesSaid(desk))];
   // Where nothing has named it, 'it' would be nobody.
-  const isNamed = told.some(({ text }) => text.includes(desk.product));
-  const ofProduct = isNamed
+  const ofProduct = told.some(({ text }) => text.includes(desk.product))
     ? facts
     : facts.map((one) => ({ ...one, text: saidOf(alone(desk.product), one.text) ?? one.text }));
   // What holds of the prices is no news before the product is.
@@ -138,12 +139,23 @@ function isRetold(definition: Sentence, summary: Sentence, desk: Desk): boolean 
   return defines(definition.text, desk) && (more?.intersection(fewer ?? more).size ?? 0) * 2 > (fewer?.size ?? 0);
 }
 
-/** What the page that the user named says of its product by name, wherever it does. */
+/** What the site says that its product does, in its text or an answer: 'Ledgerlark weighs every heap at the gate.' */
 function saidElsewhere(desk: Desk): Sentence[] {
-  const runs = desk.material.source.passages
-    .filter(({ page, sentences }) => page === 0 && sentences[0]?.startsWith(`${desk.product} `))
-    .map((passage) => together(runOf(desk, passage.sentences, passage)));
-  const said = runs.find(({ text }) => text !== '' && text.length <= longestSummary && desk.tellOnce(text));
+  const { passages, sheet } = desk.material.source;
+  const answers = sheet.questions.map(({ answer, page }) => ({ sentences: answer.flatMap(splitSentences), page }));
+  const naming = [...passages, ...answers].filter(({ sentences: [first = ''] }) =>
+    first.startsWith(`${desk.product} `),
+  );
+  const isFit = ({ text }: Sentence) => text.length <= longestSummary && desk.tellOnce(text);
+  const plain = naming
+    .flatMap(({ sentences, page }) => readRun(desk, sentences.slice(0, 1), page))
+    .find((one) => isOfName(one.text, desk.product) && !words.ofRank.test(one.text) && isFit(one));
+  if (plain) return [plain];
+  const said = naming
+    .map(({ sentences, page }) =>
+      together(beginningOf(desk, sentences, page, (text) => mayBeQuoted(text, desk.rivals))),
+    )
+    .find((one) => one.text !== '' && isFit(one));
   return said ? [desk.say('summed', { line: quoted(said.text).slice(1, -1) }, said.facts)] : [];
 }
 

@@ -120,7 +120,7 @@ function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
 }
 
 /** Whole sentences of one block, from the first that stands by itself, as long as they have room and speak to the reader. */
-export function runOf(desk: Desk, texts: readonly string[], { page, heading, topic }: Passage): Sentence[] {
+function runOf(desk: Desk, texts: readonly string[], { page, heading, topic }: Passage): Sentence[] {
   const isLong = texts.length > 2 || countWords(texts.join(' ')) >= shortestQuotation;
   // Under a heading that is quoted over it 'It' is what that is about.
   const isTied = (text: string, at: number) =>
