@@ -60,7 +60,18 @@ export function composePlans(desk: Desk): Topic | null {
   const areBought = areCharges(sheet.plans) || names.some((name) => ofCustomers.test(name));
   const tables = [...Map.groupBy(entries, ({ plan }) => plan.group)].flatMap(([group, of]) => [
     ...underGroup(desk, group, of[0]?.plan.page ?? page),
-    tableOf(desk, areBought || isBeside(group, sheet.plans) ? 'Item' : 'Plan', of, matrix.tells),
+    tableOf(
+      desk,
+      areBought ||
+        isBeside(
+          group,
+          entries.map(({ plan }) => plan),
+        )
+        ? 'Item'
+        : 'Plan',
+      of,
+      matrix.tells,
+    ),
   ]);
   const reckoned = reckonPlans(desk);
   const below = paragraphs([[...contradictionsOf(desk), ...reckoned, ...footnotesOf(desk)]]);
@@ -186,7 +197,7 @@ function listed(items: readonly string[]): string {
 }
 
 const stateOf = ({ availability, quote }: Plan) =>
-  availability === 'waitlist' ? (wordsOfState(quote, availability) ?? 'not open yet') : 'announced';
+  availability === 'waitlist' ? (wordsOfState(quote, availability) ?? 'not open to all') : 'announced';
 
 /** Not to be had yet, and told as such, where its page has it. */
 const asAnnounced = ({ plan, facts, before }: UnavailablePlan): Entry => ({
