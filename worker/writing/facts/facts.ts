@@ -90,7 +90,11 @@ export function collectFacts(source: Source) {
   // Before what the same sentences say elsewhere: what a fact is called decides how it is told.
   for (const { quote, page } of sheet.limits) add('limit', quote, page);
   addEach('summary', [sheet.description]);
-  addAll('summary', splitSentences(pages[0]?.description ?? ''), 0);
+  for (const [page, { description }] of pages.entries()) {
+    // Those of further pages are about these, but where they name the product.
+    const told = splitSentences(description ?? '').filter((text) => page === 0 || text.startsWith(`${sheet.name} `));
+    addAll('summary', told, page);
+  }
   addAbout('summary', 'opening');
   addAll('summary', topSentences({ pages, sheet }), 0);
   for (const { line, page } of heroLines({ pages })) add('summary', line, page);

@@ -66,6 +66,7 @@ function definitionOf(desk: Desk): Sentence[] {
     // What it is stands where a page begins, be it as a heading, or is about its makers; elsewhere it is an argument.
     ...topSentences(desk.material.source).map((text) => ({ sentences: splitSentences(text), page: 0 })),
     ...desk.material.source.passages.filter(({ topic }) => topic === 'opening' || topic === 'company'),
+    ...descriptionsOf(desk),
   ].flatMap(({ sentences, page }) => sentences.flatMap((text) => readRun(desk, [text], page)));
   // 'What is Ledgerlark?' over 'Ledgerlark is salt made simple.'
   const asked = sheet.questions.map(({ question, answer, page }) => ({
@@ -139,11 +140,15 @@ function isRetold(definition: Sentence, summary: Sentence, desk: Desk): boolean 
   return defines(definition.text, desk) && (more?.intersection(fewer ?? more).size ?? 0) * 2 > (fewer?.size ?? 0);
 }
 
+/** What its pages say of themselves to search engines. */
+const descriptionsOf = ({ material }: Desk) =>
+  material.source.pages.map(({ description }, page) => ({ sentences: splitSentences(description ?? ''), page }));
+
 /** What the site says that its product does, in its text or an answer: 'Ledgerlark weighs every heap at the gate.' */
 function saidElsewhere(desk: Desk): Sentence[] {
   const { passages, sheet } = desk.material.source;
   const answers = sheet.questions.map(({ answer, page }) => ({ sentences: answer.flatMap(splitSentences), page }));
-  const naming = [...passages, ...answers].filter(({ sentences: [first = ''] }) =>
+  const naming = [...passages, ...answers, ...descriptionsOf(desk)].filter(({ sentences: [first = ''] }) =>
     first.startsWith(`${desk.product} `),
   );
   const isFit = ({ text }: Sentence) => text.length <= longestSummary && desk.tellOnce(text);
