@@ -45,6 +45,7 @@ function namesIn(block: Section['blocks'][number]): string[] {
   if (block.kind === 'other') return block.text.flatMap(([first]) => first ?? []);
   if (block.kind !== 'records') return [];
   if (block.of === 'names') return block.names;
+  if (block.of === 'plans') return block.records.map(({ name }) => name);
   return block.of === 'features' || block.of === 'steps' ? block.records.map(({ title }) => title) : [];
 }
 

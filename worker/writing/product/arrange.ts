@@ -138,7 +138,7 @@ const isOf = ({ blocks }: Topic, product: string) =>
 /** What has no heading stands before the first part of the other that has one, or it would be of that. */
 function joinedTo({ blocks }: Topic, added: readonly ArticleBlock[]): ArticleBlock[] {
   const first = blocks.findIndex(({ kind }) => kind === 'heading');
-  const at = first < 0 || added[0]?.kind === 'heading' ? blocks.length : first;
+  const at = first < 1 || added[0]?.kind === 'heading' ? blocks.length : first;
   return blocks.toSpliced(at, 0, ...added);
 }
 

@@ -39,8 +39,7 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   if ([name, ...sentences].some((text) => words.announcing.test(text))) return null;
   const kept = beginningOfCard(desk, feature, sentences);
   const line = lineOf(kept);
-  // By its name alone it is told where nothing that is left out narrows it.
-  if (said.length > 0 && line === null && (said.some(takesBack) || items.length > 0)) return null;
+  if (said.length > 0 && line === null) return null;
   // 'With it, keepers can:' leads to the list, which says nothing without it.
   const lead = items.length > 0 && said.at(-1)?.endsWith(':') ? said.at(-1) : undefined;
   // What is still to come may be missing, or says something of the others; without any other item it would be another list.

@@ -60,7 +60,7 @@ export function composeProduct(material: Material): Draft {
   const all = [section('lead', ...opening, ...unnamed), ...body];
   // Where the article is from is linked to where it is named first.
   const sections = [...withoutRepeatedLinks(all), section('ending', ...composeEnding(desk, all))];
-  return { sections, ...describe(desk, sections, new Set(topics.map(({ kind }) => kind))) };
+  return { sections, ...describe(desk, sections) };
 }
 
 /** What no heading names comes together under the name of its page, where the first of it stands, behind what opens that page. */

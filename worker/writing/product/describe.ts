@@ -2,12 +2,11 @@ import * as limits from '../../contract/limits.ts';
 import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
+import { isByTime, ofPeriod } from '../../source/sheet/compare-plans.ts';
 import { isVague } from '../../source/sheet/kind-in-words.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
 import { chooseKeyphrase, furtherKeywords } from '../facts/keyphrase.ts';
 import type { Metadata } from '../types.ts';
-import type { Topic } from './arrange.ts';
-import { partNames } from './data/frames.ts';
 import { beginsPart, makers, ofRank } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { asInner, ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
@@ -24,11 +23,7 @@ const most = { keywords: 8, further: 5 } as const;
  * Title, excerpt, meta description and keywords: the site's words, the sheet's, and a frame, as in the article; `described`: what of
  * them states a fact, for the proof.
  */
-export function describe(
-  desk: Desk,
-  sections: readonly Section[],
-  kinds: ReadonlySet<Topic['kind']>,
-): { metadata: Metadata; described: Sentence[] } {
+export function describe(desk: Desk, sections: readonly Section[]): { metadata: Metadata; described: Sentence[] } {
   const { source, brief } = desk.material;
   const given = brief.keywords.length > 0 ? brief.keywords : [chooseKeyphrase(source)];
   const mostKeywords = Math.max(most.keywords, given.length);
@@ -41,9 +36,8 @@ export function describe(
   const [paragraph = []] = (sections[0]?.blocks ?? [])
     .map((block) => factual({ id: '', blocks: [block] }))
     .filter(({ length }) => length > 0);
-  const contents = contentsOf(desk, kinds);
-  const summing = excerptsOf(desk, paragraph, facts, contents, title);
-  const metas = metasOf(desk, opening, facts, contents, title);
+  const summing = excerptsOf(desk, paragraph, facts, title);
+  const metas = metasOf(desk, opening, [...facts, ...plansOf(desk)], title);
   const isOther = (one: string) => (other: string) =>
     // Half of what fits whole is not another thing.
     bare(one) !== bare(other) && !(other.endsWith('…”') && one.length <= limits.metaDescriptionMost);
@@ -62,12 +56,6 @@ export function describe(
     ({ text, facts }) => text !== '' && facts.length > 0 && `${excerpt}\n${metaDescription}`.includes(text),
   );
   return { metadata: { title, excerpt, metaDescription, keywords }, described: [...stated, ...told] };
-}
-
-/** What the article has, so that its excerpt says more than its opening. */
-function contentsOf(desk: Desk, kinds: ReadonlySet<Topic['kind']>): string[] {
-  const told = partNames.flatMap(([kind, called]) => (kinds.has(kind) ? [called] : []));
-  return told.length > 1 ? [desk.say('contents', { contents: joinList(told) }).text] : [];
 }
 
 /** Quoted or not it says the same. */
@@ -89,21 +77,15 @@ function factual(section: Section): string[] {
 }
 
 /** What may stand between the title and the lead, the best first: what the site says of its product in short, with what it runs on and costs; else what it is. */
-function excerptsOf(desk: Desk, opening: Texts, facts: Texts, contents: Texts, title: string): Texts {
+function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string): Texts {
   const { product } = desk;
   const named = introduced(desk);
   const summary = siteSummary(desk, limits.excerptAimed - product.length - shortestFrame);
   const said = summary ? [summaryAfter(desk, summary.text, limits.excerptAimed)] : [];
   const options = [
-    ...said.flatMap((text) => {
-      const stated = facts.filter((fact) => !repeats(text, fact));
-      return [[...stated, ...contents], stated, contents, []].map((tail) => [text, ...tail].join(' '));
-    }),
+    ...said.flatMap((text) => [[text, ...facts.filter((fact) => !repeats(text, fact))].join(' '), text]),
     // 'The site says this of it' points to what stands before it.
-    ...opening
-      .filter((text) => text.includes(product))
-      .sort((a, b) => b.length - a.length)
-      .flatMap((text) => [[text, ...contents].join(' '), text]),
+    ...opening.filter((text) => text.includes(product)).sort((a, b) => b.length - a.length),
     opening.join(' '),
     ...facts.slice(0, 1).map((fact) => lookAt(shortOf(desk), [fact])),
     ...(named && !isCalledVaguely(desk) ? [lookAt(named)] : []),
@@ -123,6 +105,19 @@ function isTitled(text: string, title: string): boolean {
 function factsOf(desk: Desk): Sentence[] {
   const { what, called } = shortOf(desk);
   return [...accessSentence(desk, `${what} ${called ?? ''}`), ...startingPrice(desk)];
+}
+
+function plansOf({ material }: Desk): string[] {
+  const { plans } = material.source.sheet;
+  const isTold =
+    plans.length > 1 &&
+    // Some of several would read as all of them.
+    material.announced.length === 0 &&
+    // 'pro / enterprise' is a label, and no name to say.
+    !plans.some(({ name }) => ofPeriod.test(name) || /^\p{Ll}| \/ /u.test(name)) &&
+    // What is paid once may be a bundle.
+    !plans.some(({ price }) => price?.amount && !isByTime(price));
+  return isTold ? [`Its plans are ${joinList(plans.map(({ name }) => name))}.`] : [];
 }
 
 /** 'Gleamly runs on Linux.' -> 'Linux' */
@@ -161,7 +156,7 @@ const [shortestFrame, shortestCut] = [5, 60];
  * Of whole sentences only, as near to the length that result lists show as they come: what the site says of it, or what it is and
  * costs; the title's words last.
  */
-function metasOf(desk: Desk, opening: Texts, stating: Texts, contents: Texts, title: string): Texts {
+function metasOf(desk: Desk, opening: Texts, stating: Texts, title: string): Texts {
   const named = isCalledVaguely(desk) ? null : introduced(desk);
   const ofName = siteSummary(desk, limits.metaDescriptionMost);
   const summary = ofName?.text.startsWith(desk.product)
@@ -172,9 +167,7 @@ function metasOf(desk: Desk, opening: Texts, stating: Texts, contents: Texts, ti
   const extended = (head: string) =>
     [
       head,
-      ...[...stating, ...ofProduct, ...contents]
-        .filter((tail) => !repeats(head, tail))
-        .map((tail) => `${head} ${tail}`),
+      ...[...stating, ...ofProduct].filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`),
     ].filter((text) => text.length <= limits.metaDescriptionMost && !isTitled(text, title));
   const naming = [...(named ? [lookAt(named)] : []), ...stating.map((fact) => lookAt(alone(desk.product), [fact]))];
   const long = siteSummary(desk, limits.excerptAimed)?.text ?? '';

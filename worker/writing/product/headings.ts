@@ -45,7 +45,9 @@ export function nameSteps(desk: Desk, { heading, page }: Place, names: readonly 
   const topic = desk.pageTopic(page);
   const isOfStart = words.ofStart.test(heading ?? '');
   const { found, rest } = readSystems(heading ?? '');
-  const ofSystem = found.length > 0 && !/\p{L}{3}/u.test(rest) ? `${desk.product} on ${heading}` : null;
+  const [only, ...others] = found;
+  const isOfSystem = others.length === 0 && (isOfStart || !/\p{L}{3}/u.test(rest));
+  const ofSystem = only && isOfSystem ? `${desk.product} on ${only.text}` : null;
   const isOfUse = !isOfStart && (heading === null || words.ofUse.test(heading));
   const named = namedBy(desk, heading, names);
   // What else that page has stands beside them.
@@ -90,7 +92,7 @@ export function opensWithParticiple(text: string): boolean {
 /** A heading of the site that can lead to what stands under it, in quotation marks: a slogan or a question may. */
 const isQuotable = (heading: string, product: string) =>
   heading.replace(/ \([^()]*\)$/, '').toLowerCase() !== product.toLowerCase() &&
-  /^[\p{L}\p{N}].*[\p{L}\p{N}.:?!)]$/u.test(heading) &&
+  /^[\p{L}\p{N}].*[\p{L}\p{N}.:?)]$/u.test(heading) &&
   heading.split(' ').length <= longestQuoted &&
   !/[“”"→|·]/.test(heading) &&
   !words.ofPage.test(heading);

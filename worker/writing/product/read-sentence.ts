@@ -98,7 +98,8 @@ const capital = (text: string) =>
   /^\p{Ll}\p{L}*[\p{Lu}.]/u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 export const ended = (text: string) => {
-  const bare = text.replace(/[\s:;,]{1,9}$/, '');
+  // 'It rings at dawn. (Pro)': what holds of a sentence stands in it.
+  const bare = text.replace(/[\s:;,]{1,9}$/, '').replace(/\.( \([^()]{1,40}\))$/, '$1.');
   // A command, or a file at its end, is copied as it stands.
   return isEnded(bare) || /\.\p{Ll}{2,4}$/u.test(bare) || commandLines(bare).length > 0 ? bare : `${bare}.`;
 };

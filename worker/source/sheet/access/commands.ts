@@ -159,6 +159,9 @@ export function isOfProduct(line: string, key: string, host: string): boolean {
   );
 }
 
+/** What is done behind an installation in the same block. */
+const furtherSteps = /^(?:cd|cp|mkdir|npx|npm|docker|make|source)\s/;
+
 /**
  * What of a block of code puts the product on a machine and runs it there: its own lines; all of a short one that begins with a copy
  * of its source. Empty where it is about something else.
@@ -168,7 +171,8 @@ export function installOf(lines: readonly string[], isOwn: (line: string) => boo
   if (!isOwn(first)) return [];
   if (opensOrder(first)) return lines.length <= mostLines ? [...lines] : first.startsWith('git clone') ? [first] : [];
   const program = wordsOf(targetOf(first).replace(/@[\w.]+$/, '')).at(-1) ?? first;
-  const next = lines.slice(1).findIndex((line) => line.split(' ', 1)[0] !== program);
+  const goesOn = (line: string) => line.split(' ', 1)[0] === program || furtherSteps.test(line) || isInstall(line);
+  const next = lines.slice(1).findIndex((line) => !goesOn(line));
   const run = next < 0 ? lines : lines.slice(0, next + 1);
   return run.length <= mostLines ? [...run] : [first];
 }

@@ -51,9 +51,9 @@ export const frames = {
   toTrial: ['For a trial, go to {place}.'],
   toTry: ['To try it, go to {place}.', '{product} can be tried on {place}.'],
   toInstall: ['To install {product}, go to {place}.'],
-  toDownload: ['The download of {product} is on {place}.', 'To download {product}, go to {place}.'],
+  toDownload: ['To download {product}, go to {place}.'],
   toFile: ['{product} can be downloaded as {place}.'],
-  toStore: ['{product} can be had on {place}.', '{product} is to be found on {place}.'],
+  toStore: ['{product} can be had on {place}.'],
   toStart: ['To start, go to {place}.', 'The way to start is on {place}.'],
   limits: ['The site says:', 'In its own words, the site says:'],
   footnote: [
@@ -93,10 +93,8 @@ export const frames = {
     'The {page} sets the plans side by side; this is where they differ.',
     'The table on the {page} tells where the plans differ.',
   ],
-  ownColumn: [
-    'Where the {page} compares {product}, it says this of it:',
-    'Of {product} the comparison on the {page} says this:',
-  ],
+  ownColumn: ['This is the column of {product} in a comparison on the {page}:'],
+  ownTicks: ['In a comparison on the {page}, {product} has a tick at these:'],
   inAll: [
     'All of the plans have these: {names}.',
     'These are in all of the plans: {names}.',
@@ -110,15 +108,6 @@ export const frames = {
   toHome: ['The site of {product} is {place}.', '{product} has its site at {place}.'],
   summary: ['The site says of it: “{line}”', 'Of it the site says: “{line}”'],
   summed: ['The {product} site says: “{line}”', 'The site of {product} says: “{line}”'],
-  contents: ['Read on for its {contents}.', 'Here are its {contents}.'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Place = keyof typeof frames;
-
-/** What parts of the article are called where all of them are named. */
-export const partNames = [
-  ['features', 'features'],
-  ['plans', 'prices'],
-  ['limits', 'limits'],
-  ['questions', 'answers to common questions'],
-] as const;

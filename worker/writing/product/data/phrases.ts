@@ -59,6 +59,9 @@ export const asksForWhom = /\bwhom? (?:is|are|was) [^?]{1,40} for\b|\bwho (?:sho
 export const asksNeeds =
   /\b(?:needs?|needed|requires?d?|requirements?|supports?|supported|compatible|works? (?:with|on|in))\b/i;
 
+/** What those ask who make it. */
+export const ofMaking = /\b(?:contribut\w{1,5}|bugs?|feedback|sponsor\w{0,4}|donat\w{1,4})\b/i;
+
 /** 'Can this replace a lawyer?' needs what stands around it, 'What is your policy?' who is asked. */
 export const pointingQuestion = /\b(?:this|that|these|those|it|they|your)\b/i;
 
@@ -171,6 +174,9 @@ export const hasOnly = /^(?:✓|yes|no|n\/a|included)$/i;
 
 /** A cell that says that it is there. */
 export const ticked = /^(?:✓|yes|included)$/i;
+
+/** A cell with a sum. */
+export const ofSum = /[$€£]\s?[1-9]|\d\s?[€£]/;
 
 /** A cell with a price. */
 export const ofMoney = /[$€£]\s?\d|\d\s?[€£]|\b(?:free|custom|contact)\b/i;

@@ -1,5 +1,4 @@
 import { capitalise } from '../../../language/grammar.ts';
-import { splitSentences } from '../../../language/sentences.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { isOutdated } from '../../../source/sheet/outdated.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
@@ -7,8 +6,7 @@ import type { ArticleBlock } from '../../article/section.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo } from '../headings.ts';
-import { ended, isLeaning, isTellable, labelled, leansBack, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
-import { fromFirst, upToLast } from '../runs.ts';
+import { ended, isLeaning, isTellable, labelled, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
 
 const [mostNotices, longestCall] = [2, 4];
 
@@ -40,13 +38,6 @@ function noticesOf(desk: Desk, areOfPrices: boolean, begin: (text: string) => st
   return first ? [paragraph([{ ...first, text: begin(first.text) }, ...others])] : [];
 }
 
-/** Without sentences at its ends that are told; nothing where all are. */
-function withoutTold(desk: Desk, text: string): string {
-  const isNew = (sentence: string) => !desk.isToldAs(sentence);
-  const fresh = fromFirst(upToLast(splitSentences(text), isNew), isNew);
-  return leansBack(fresh[0] ?? '', desk.product) ? text : fresh.join(' ');
-}
-
 const mostTerms = 6;
 
 /** On what terms it is paid for, in the site's words, those of one part of the page together, under its heading where that says more than 'Prices'. */
@@ -61,20 +52,17 @@ export function termsOn(desk: Desk): ArticleBlock[] {
     .filter(({ text }) => !/\bmonths? free\b/i.test(text) || /\b(?:annual|yearly|bill|pay)/i.test(text))
     .map((term) => ({
       ...term,
-      fresh: withoutTold(desk, term.text),
       facts: desk.factsOf(term.text, term.page),
       heading: topicsOf(term.heading).has('pricing') || headingFacts(desk, term).length === 0 ? null : term.heading,
     }))
     // The glance, or an answer, may have said most of it, but not that it holds of all plans.
-    .filter(
-      ({ text, fresh, facts }) => fresh !== '' && facts.length > 0 && (text === ofAll?.text || !desk.saysAgain(text)),
-    )
+    .filter(({ text, facts }) => facts.length > 0 && (text === ofAll?.text || !desk.saysAgain(text)))
     .filter(({ text }) => desk.tellOnce(text) || text === ofAll?.text)
     .slice(0, mostTerms);
   return paragraphs(
     [...Map.groupBy(told, ({ heading }) => heading)].map(([heading, of]) => [
       ...(heading === null ? [desk.say('priceNote')] : leadTo(desk, { heading, page: of[0]?.page ?? 0 })),
-      ...of.map(({ fresh, facts }) => ({ text: quoted(fresh), facts })),
+      ...of.map(({ text, facts }) => ({ text: quoted(text), facts })),
     ]),
   );
 }

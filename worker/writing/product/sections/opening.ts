@@ -19,7 +19,7 @@ import { accessSentence } from './access.ts';
 import { pricesSaid, tellsPrice } from './glance.ts';
 import { composeNotices, composePriceNotices } from './notes.ts';
 
-const longestSummary = 240;
+const longestSummary = 320;
 
 /** What readers must know first, then what the product is, what its site says of it first, and what it costs where plans tell. */
 export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): ArticleBlock[] {

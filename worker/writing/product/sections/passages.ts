@@ -44,7 +44,9 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     const least = runs.some((other) => other !== run && other.passage === passage) ? shortestOfProduct : Infinity;
     const isLong = (some: readonly Sentence[]) => isParagraph(some, desk.product) || wordsOf(some) >= least;
     const part = isLong(told) && wordsOf(told) <= left ? freshPart(desk, told) : [];
-    if (!isLong(part) || leadsUp(desk, part, texts)) return [];
+    // A caption says nothing without its picture.
+    const isCaption = passage.topic === null && part.every(({ text }) => shapeOf(text) === 'fragment');
+    if (!isLong(part) || isCaption || leadsUp(desk, part, texts)) return [];
     left -= wordsOf(part);
     return [{ passage, told: part }];
   });

@@ -54,6 +54,7 @@ const weightOf = (desk: Desk, { question, answer }: Answered): number => {
   const { text } = together(answer);
   const [isLimit, isNamed] = [words.denies.test(text) || limits(text), question.includes(desk.product)];
   const asks = [words.asksForWhom, words.asksNeeds, words.helping].findIndex((pattern) => pattern.test(question));
+  if (words.ofMaking.test(question)) return -1;
   return (asks < 0 ? 0 : 3 - asks) + (isLimit ? 2 : 0) + (isNamed ? 1 : 0) + (/\d/.test(text) ? 1 : 0);
 };
 

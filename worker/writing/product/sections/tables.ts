@@ -194,19 +194,18 @@ export function composeComparisons(desk: Desk): Topic[] {
     if (printed === ownMatrix(desk).table || !(areEditions || areNobodys || isColumn)) return [];
     const isTold = (value: string) =>
       // A sum beside those of others has its conditions elsewhere.
-      !words.ofMoney.test(value) && isTellable(value, rivals);
+      !words.ofSum.test(value) && isTellable(value, rivals);
     const valuesOf = (values: readonly string[]) =>
       (isColumn ? values.filter((_, at) => isOwn(columns[at] ?? '')) : values).map(site.inWords);
-    const read = rowsOf(desk, table)
+    const told = rowsOf(desk, table)
       .map(({ values, ...row }) => ({ ...row, values: valuesOf(values) }))
       .filter(({ label, values }) => mayBeNamed(label, rivals) && values.every(isTold))
       .filter(({ values }) =>
         isColumn ? !values.every((value) => words.lacking.test(value)) : new Set(values).size > 1,
       )
       .slice(0, mostRows);
-    const fresh = read.filter(({ label, values }) => desk.nameOnce(label, values.join(' ')));
-    // A column may be told in part; a table of which little is new is told already.
-    const told = isColumn ? fresh : read;
+    // A table of which little is new is told already.
+    const fresh = told.filter(({ label, values }) => desk.nameOnce(label, values.join(' ')));
     const isCut = own.length === 0 && told.length < body.length;
     if (isCut || told.length < fewestRows || fresh.length * 3 < told.length) return [];
     const over = rivals.some((rival) => heading?.includes(rival)) ? null : heading;
@@ -216,11 +215,12 @@ export function composeComparisons(desk: Desk): Topic[] {
     const plain = isColumn ? `${product}, point by point` : `${product} beside other ways`;
     const titled = desk.headed([named, areEditions ? joinList(own) : null, plain]);
     const place = { heading: named === null ? over : null, page };
-    const lead = isColumn ? [desk.say('ownColumn', { page: desk.pageLink(page) })] : leadTo(desk, place);
+    const isTicked = isColumn && told.every(({ values: [value = ''] }) => words.ticked.test(value));
+    const said = isTicked ? 'ownTicks' : 'ownColumn';
+    const lead = isColumn ? [desk.say(said, { page: desk.pageLink(page) })] : leadTo(desk, place);
     const header = [head[0] || 'Point', ...(isColumn ? [product] : columns)];
     // A column of ticks is a list.
     const ticked = { text: `${told.map(({ label }) => label).join('; ')}.`, facts: told.flatMap(({ facts }) => facts) };
-    const isTicked = isColumn && told.every(({ values: [value = ''] }) => words.ticked.test(value));
     const blocks = isTicked ? [paragraph([...lead, ticked])] : [paragraph(lead), asPrinted(header, told)];
     return [{ kind: 'features', page, line: desk.lineAt(heading ?? '', page), heading: titled, blocks }];
   });
