@@ -17,7 +17,7 @@ export function nameFeatures(desk: Desk, { heading, page }: Place, texts: readon
   return desk.headed([
     heading !== null && isPlain(heading, desk.product) ? heading : null,
     label !== null &&
-    (isNaming(label, texts) || words.forWhom.test(label) || isThing(label, desk.product)) &&
+    (isNaming(label, texts) || words.forWhom.test(label) || isPlain(label, desk.product)) &&
     label !== label.toUpperCase()
       ? capitalise(label)
       : null,
@@ -35,9 +35,6 @@ const isPlain = (heading: string, product: string) =>
   !/\b(?:you|your|it|its|they|their|them|this|that|these|those|one|without|never|beyond)\b/i.test(heading) &&
   !words.praise.test(heading) &&
   !words.makers.test(heading);
-
-/** What a small line calls the part below it, be it in other words than stand there. */
-const isThing = (label: string, product: string) => isPlain(label, product) && shapeOf(label) === 'fragment';
 
 export function nameSteps(desk: Desk, { heading, page }: Place, names: readonly string[]) {
   const works = `How ${desk.product} works`;

@@ -94,12 +94,9 @@ export const isOfOther = (text: string, product: string) =>
   shapeOf(text) === 'clause' &&
   !opensWithVerb(text) &&
   !/^you\b/i.test(text) &&
-  !callsIt(text) &&
+  // 'A log built for salt works' is a name: no verb stands before what is said of it.
+  !(/^(?:an?|one) /i.test(text) && !words.auxiliary.test(text)) &&
   !text.toLowerCase().includes(product.toLowerCase());
-
-/** 'A log built for salt works that keeps …': a name, however long, as no verb stands before what is said of it. */
-const callsIt = (text: string) =>
-  /^(?:an?|one) /i.test(text) && !words.auxiliary.test(text.split(/ (?:that|which|who) |[,:—–]/)[0] ?? '');
 
 /** 'Ledgerlark: Ledgerlark keeps …' */
 function withoutLabel(text: string, product: string): string {

@@ -21,11 +21,6 @@ export const frames = {
   ],
   /** What follows is not, or not only, what the site says. */
   statedKind: ['This is {product}: {line}.', '{product}, in a few words: {line}.'],
-  statedAnswer: [
-    'On “{question}” the answer is this:',
-    'The answer to “{question}” reads:',
-    'Of “{question}” this can be said:',
-  ],
   reading: [
     'This article goes by {pages} of the {product} site, read on {day}.',
     'This article rests on {pages} of the {product} site, read on {day}.',
@@ -45,8 +40,10 @@ export const frames = {
   ],
   /** One of them, or some of several. */
   links: ['These are some of the ways to get {product}:', 'Some of the ways to get {product} are these:'],
-  command: ['The site of {product} gives this command:', 'This command is from the site of {product}:'],
-  commands: ['The site of {product} gives these commands:', 'These commands are from the site of {product}:'],
+  commands: [
+    'To get {product} on a command line, its site has this:',
+    'For a command line, the site of {product} has this:',
+  ],
   toDemo: ['For a demo, go to {place}.'],
   toTrial: ['For a trial, go to {place}.'],
   toTry: ['To try it, go to {place}.', '{product} can be tried on {place}.'],
@@ -75,18 +72,6 @@ export const frames = {
     'The site says this about paying:',
     'About the cost, the site says:',
     'On what it costs, the site writes:',
-  ],
-  answer: ['The {page} answers:', 'The answer on the {page} reads:', 'To this the {page} says:'],
-  answers: [
-    'The site answers these questions about {subject}:',
-    'These are questions about {subject}, with the answers of the site:',
-    'On {subject}, the site answers these questions:',
-  ],
-  asked: [
-    'To the question “{question}” the site answers:',
-    'Asked “{question}”, the site says:',
-    'The site answers “{question}” like this:',
-    'The answer to “{question}” reads:',
   ],
   matrix: [
     'By the table on the {page}, this is where the plans differ.',

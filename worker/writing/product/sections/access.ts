@@ -168,9 +168,7 @@ export function composeAccess(desk: Desk, told: string): Topic[] {
   const atEnd = new Set(lastSteps(desk).map(({ fact }) => fact));
   const named = ways.every(({ fact }) => atEnd.has(fact)) ? [] : ways;
   if (named.length === 0) return [];
-  const [only, ...more] = named;
-  const areCommands = named.every(({ kind }) => kind === 'command');
-  const lead = desk.say(only?.kind === 'command' && more.length === 0 ? 'command' : areCommands ? 'commands' : 'links');
+  const lead = desk.say(named.every(({ kind }) => kind === 'command') ? 'commands' : 'links');
   const items = named.slice(0, mostItems).map((way) => tellWay(desk, way));
   const heading = `How to get ${desk.product}`;
   return [{ kind: 'access', page: -1, heading, blocks: [paragraph([lead]), list(items)] }];

@@ -108,18 +108,15 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
 /** '“Cancel anytime”, “No contract”' are two. */
 const inQuotes = (text: string) => text.split('”, “').map((part) => part.replace(/[“”]/g, ''));
 
-/** Without what it is, and without words of the site, where the article says the same in a sentence, and enough is left. */
-export const withoutTold = (glance: readonly ArticleBlock[], article: readonly ArticleBlock[]): ArticleBlock[] =>
-  glance.map((block) => {
-    if (block.kind !== 'table') return block;
-    const said = foldText(article.map(textOf).join(' '));
-    const isTold = ([label = '', text = '']: readonly string[]) =>
-      (label === 'Kind' || (!words.ofPaying.test(label) && text.startsWith('“'))) &&
-      inQuotes(text).every((part) => said.includes(foldText(part)));
-    const most = Math.max(0, block.rows.length - fewestRows - 1);
-    const told = block.rows.filter(({ cells }) => isTold(cells)).slice(0, most);
-    return { ...block, rows: block.rows.filter((row) => !told.includes(row)) };
+/** Without what it is, where the article says so in a sentence, and enough is left. */
+export function withoutTold(glance: readonly ArticleBlock[], article: readonly ArticleBlock[]): ArticleBlock[] {
+  const said = foldText(article.map(textOf).join(' '));
+  const isTold = ([label, text = '']: readonly string[]) => label === 'Kind' && said.includes(foldText(text));
+  return glance.map((block) => {
+    if (block.kind !== 'table' || block.rows.length <= fewestRows + 1) return block;
+    return { ...block, rows: block.rows.filter(({ cells }) => !isTold(cells)) };
   });
+}
 
 /** The row of the glance that says when the site was read. */
 const readOn = 'As of';

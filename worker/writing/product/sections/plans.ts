@@ -22,7 +22,7 @@ import { limits, untilFirst } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { composePriceNotices, termsOn } from './notes.ts';
 import { composePassages, underHeading } from './passages.ts';
-import { answersIn, composeQuestions, readQuestions } from './questions.ts';
+import { composeQuestions, readQuestions, underQuestion } from './questions.ts';
 import { composeMatrix, composePriceTables, cutList, type Matrix } from './tables.ts';
 
 const [mostAnswers, mostOfPrices, longestHeading, mostContents] = [8, 200, 60, 14];
@@ -45,7 +45,7 @@ export function composePlans(desk: Desk): Topic | null {
   const answers = readQuestions(desk, mostAnswers);
   // Beside plans it argues for them; where there are none it is all that is said of prices.
   const said = entries.length > 0 ? [] : composePassages(desk, mostOfPrices, '', true).flatMap(({ blocks }) => blocks);
-  const more = [...composePriceTables(desk), ...termsOn(desk), ...said, ...answersIn(desk, answers)];
+  const more = [...composePriceTables(desk), ...termsOn(desk), ...said, ...answers.map(underQuestion)];
   const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
   if (entries.length === 0) {
     // One answer is no part about paying.

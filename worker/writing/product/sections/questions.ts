@@ -69,8 +69,7 @@ export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topi
   const { page, question, answer } = first;
   // One question by itself is its own heading.
   if (more.length === 0 && question.length <= longest.heading && !words.pointingQuestion.test(question)) {
-    const lead = desk.say('answer', { page: desk.pageName(page) });
-    return [{ kind: 'questions', page, heading: question, blocks: [paragraph([lead, ...answer])] }];
+    return [{ kind: 'questions', page, heading: question, blocks: [paragraph(answer)] }];
   }
   const heading = `Questions about ${desk.product}${areAuthors(desk, entries) ? '' : ', answered by its site'}`;
   return [{ kind: 'questions', page, heading, blocks: entries.map(underQuestion) }];
@@ -78,7 +77,8 @@ export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topi
 
 const areAuthors = (desk: Desk, part: readonly Answered[]) => desk.isAuthors(part.flatMap(({ facts }) => facts));
 
-const underQuestion = ({ question, answer: [opening, ...others] }: Answered): ArticleBlock =>
+/** An answer behind its question. */
+export const underQuestion = ({ question, answer: [opening, ...others] }: Answered): ArticleBlock =>
   paragraph(opening ? [{ ...opening, text: `**${asLabel(question)}** ${opening.text}` }, ...others] : []);
 
 const asLabel = (question: string) => (/[?.!:]$/.test(question) ? question : `${question}:`);
@@ -89,20 +89,7 @@ function withoutPointers(sentences: readonly string[]): readonly string[] {
   return last < 0 ? sentences : sentences.slice(0, last + 1);
 }
 
-const [longestPointer, mostInText] = [12, 3];
-
-/** Answers in a part of the article that has more than them: a few inside running text, more under their questions. */
-export const answersIn = (desk: Desk, answers: readonly Answered[]): ArticleBlock[] =>
-  answers.length > mostInText && !areAuthors(desk, answers)
-    ? [paragraph([desk.say('answers', { subject: 'paying' })]), ...answers.map(underQuestion)]
-    : answers.map((answered) => answerInText(desk, answered));
-
-/** An answer behind its question; 'Refunds' asks nothing, and is what it stands under. */
-function answerInText(desk: Desk, { question, page, facts, answer }: Answered): ArticleBlock {
-  const place = desk.isAuthors(facts) ? 'statedAnswer' : question.endsWith('?') ? 'asked' : 'groupUnder';
-  const slots = { question, heading: question, page: desk.pageName(page) };
-  return paragraph([desk.say(place, slots, facts), ...answer]);
-}
+const longestPointer = 12;
 
 /** The answer as a quotation; none of one that leads elsewhere, or says nothing new. */
 function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] {
