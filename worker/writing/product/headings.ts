@@ -3,7 +3,7 @@ import { functionWords } from '../../language/data/function-words.ts';
 import { capitalise } from '../../language/grammar.ts';
 import { contentOf } from '../../language/words.ts';
 import { readSystems } from '../../source/sheet/access/systems.ts';
-import type { ArticleBlock, Sentence } from '../article/section.ts';
+import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { shapeOf } from './read-sentence.ts';
@@ -126,11 +126,6 @@ export function leadTo(desk: Desk, place: PlaceInArticle, kind: LeadKind = 'grou
 /** Whether a heading of the site names what stands under it, so that it may stand over it within a section. */
 export const canHead = (desk: Desk, place: Place): boolean =>
   place.heading !== null && isPlain(place.heading, desk.product) && headingFacts(desk, place).length > 0;
-
-export const subheading = (desk: Desk, place: Place): ArticleBlock[] =>
-  canHead(desk, place) && desk.leadOnce(place.heading ?? '', place.page)
-    ? [{ kind: 'heading', level: 3, text: unstopped(place.heading ?? '') }]
-    : [];
 
 /** As it is quoted within a sentence. */
 export const unstopped = (heading: string) => heading.replace(/^\d{1,2}[.)] (?=\p{L})|[.:]$/gu, '');

@@ -20,7 +20,7 @@ import {
   nameFeatures,
   nameSteps,
   type PlaceInArticle,
-  subheading,
+  unstopped,
 } from '../headings.ts';
 import { asInner } from '../read-sentence.ts';
 import { together, untilFirst } from '../runs.ts';
@@ -103,8 +103,9 @@ function tellPart(
 ): ArticleBlock[] {
   const [{ name = '', sentences = [] } = {}] = part.features;
   const { before, after } = underHeading(desk, part, sentences[0] ?? name);
-  const over = mayHead ? subheading(desk, place) : [];
-  const here = over.length > 0 ? { ...place, heading: null } : place;
+  const text = mayHead && canHead(desk, place) ? unstopped(place.heading ?? '') : null;
+  const over: ArticleBlock[] = text === null ? [] : [{ kind: 'heading', level: 3, text }];
+  const here = text === null ? place : { ...place, heading: null };
   const quotation = before.length > 0 ? [...leadTo(desk, here), ...before] : [];
   // One lead to a part is enough, and none where a heading stands over it on a page that is named.
   const isLed = quotation.length > 0 || (over.length > 0 && place.isFurther);
