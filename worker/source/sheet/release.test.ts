@@ -12,6 +12,7 @@ it('is the version that a page names first, with its day', () => {
     text: '0.6.0, December 8, 2017',
     quotes: ['Current version', '0.6.0', 'Released December 8, 2017'],
   });
+  expect(on('Current Version: 1.0.0 | Release Date: May 1, 2025')).toMatchObject({ text: '1.0.0, May 1, 2025' });
   expect(on('Free · v0.13.0 · no account')).toMatchObject({ text: '0.13.0' });
 });
 

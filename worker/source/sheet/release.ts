@@ -15,7 +15,7 @@ const labelled = new RegExp(`^${number.replace('v?', 'v')}$`, 'i');
 const heads = /^(?:current|latest) version:?$/i;
 const alone = new RegExp(`^${number}$`, 'i');
 const day = String.raw`\p{L}{3,9} \d{1,2}, \d{4}|\d{1,2} \p{L}{3,9} \d{4}|\d{4}[-/]\d{2}[-/]\d{2}`;
-const released = new RegExp(String.raw`^released (?:on )?(${day})\b`, 'iu');
+const released = new RegExp(String.raw`(?:^|[|·•,] )(?:released (?:on )?|release date:? )(${day})\b`, 'iu');
 const dated = new RegExp(`^(${day}) `, 'iu');
 const parting = /\s[·•|]\s/;
 const longest = 80;
@@ -32,7 +32,7 @@ export function findRelease(pages: ReadonlyArray<Pick<SourcePage, 'text'>>): Rel
       const [, version] = below ?? named.exec(line) ?? labelled.exec(label) ?? [];
       if (version === undefined) continue;
       const dayLine = below ? after : next;
-      const [, own] = released.exec(dayLine) ?? dated.exec(line) ?? [];
+      const [, own] = released.exec(dayLine) ?? released.exec(line) ?? dated.exec(line) ?? [];
       const quotes = [...(below ? [line, next] : [line]), ...(released.test(dayLine) ? [dayLine] : [])];
       return { text: own ? `${version}, ${own}` : version, quotes, page };
     }

@@ -27,12 +27,8 @@ export const frames = {
   ],
   group: ['The {page} says:'],
   groupUnder: ['Under “{heading}”, the {page} says:', 'The {page} says under “{heading}”:'],
-  things: ['What follows is from the {page}:', 'The {page} has the following:'],
-  thingsUnder: [
-    'Under “{heading}”, the {page} has the following:',
-    'The {page} lists the following under “{heading}”:',
-    'What follows stands under “{heading}” on the {page}:',
-  ],
+  things: ['The {page} lists:'],
+  thingsUnder: ['Under “{heading}”, the {page} lists:', 'The {page} lists under “{heading}”:'],
   steps: ['The {page} gives these steps:', 'These are the steps on the {page}:'],
   stepsUnder: [
     'Under “{heading}”, the {page} gives these steps:',
@@ -50,7 +46,7 @@ export const frames = {
   toInstall: ['To install {product}, go to {place}.'],
   toDownload: ['To download {product}, go to {place}.'],
   toFile: ['{product} can be downloaded as {place}.'],
-  toStore: ['{product} can be had on {place}.'],
+  toStore: ['{product} is on {place}.'],
   toStart: ['To start, go to {place}.', 'The way to start is on {place}.'],
   limits: ['The site says:', 'In its own words, the site says:'],
   footnote: [
@@ -91,7 +87,7 @@ export const frames = {
   ],
   toPricing: ['The current prices are on the [{product} pricing page]({url}).'],
   toHome: ['The site of {product} is {place}.', '{product} has its site at {place}.'],
-  summary: ['The site says of it: “{line}”', 'Of it the site says: “{line}”'],
+  summary: ['Its site says: “{line}”', 'The site says of it: “{line}”'],
   summed: ['The {product} site says: “{line}”', 'The site of {product} says: “{line}”'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -41,10 +41,8 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const isVaguely = said.length > 0 && line !== null && isGenericKind(line);
   // One of two definitions is enough, the one that goes on.
   const sentences = isVaguely || said.some((one) => saysWhat(one, desk)) ? said : [...definition, ...said];
-  const [found = []] = [() => sentences, calledSo, slogan]
-    .values()
-    .map((tell) => tell(desk))
-    .filter(({ length }) => length > 0);
+  const ways = [() => sentences, calledSo, slogan];
+  const found = ways.reduce<Sentence[]>((all, tell) => (all.length > 0 ? all : tell(desk)), []);
   const told = [...searched, ...found];
   // The table below has the rest, where there is one.
   const runsOn = glance.length > 0 ? [] : accessSentence(desk, together(told).text);

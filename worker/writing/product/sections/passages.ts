@@ -88,7 +88,7 @@ export function composePageOpening(desk: Desk, page: number): ArticleBlock[] {
 const freshRuns = (desk: Desk, isMeant: (passage: Passage) => boolean): Sentence[][] =>
   desk.material.source.passages
     .filter(isMeant)
-    .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => runOf(desk, texts, passage)))
+    .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => runOf(desk, texts, passage, true)))
     .filter((run) => isParagraph(run, desk.product) || desk.addsWords(together(run).text))
     .map((run) => {
       // What leads to things says in short what they say: it is told whole, or not at all.
@@ -122,8 +122,9 @@ function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
 }
 
 /** Whole sentences of one block, from the first that stands by itself, as long as they have room and speak to the reader. */
-function runOf(desk: Desk, texts: readonly string[], { page, heading, topic }: Passage): Sentence[] {
-  const isLong = texts.length > 2 || countWords(texts.join(' ')) >= shortestQuotation;
+function runOf(desk: Desk, texts: readonly string[], { page, heading, topic }: Passage, isLead = false): Sentence[] {
+  // What leads to things may do so in a phrase.
+  const isLong = isLead || texts.length > 2 || countWords(texts.join(' ')) >= shortestQuotation;
   // Under a heading that is quoted over it 'It' is what that is about.
   const isTied = (text: string, at: number) =>
     leansBack(text, desk.product) &&

@@ -146,7 +146,7 @@ export function composeTables(desk: Desk): Topic[] {
     const named = [heading, desk.labelOver(heading, page)].map((text) => namedBy(desk, text, head));
     const titled = desk.headed([...named, desk.pageTopic(page)]);
     const lead = leadTo(desk, { heading: titled === heading ? null : heading, page });
-    const { before, after } = underHeading(desk, table, rows[0]?.label ?? '');
+    const { before, after } = underHeading(desk, table, body[0]?.filter(Boolean).join(' | ') ?? '');
     const blocks = [paragraph([...lead, ...before]), asPrinted(head, rows), ...paragraphs([after])];
     const kind = topicsOf(heading).has('pricing') ? 'plans' : 'features';
     return [{ kind, page, line: desk.lineAt(heading ?? '', page), heading: titled, blocks }];
