@@ -10,7 +10,7 @@ import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { calledKind, calledLine } from '../../facts/keyphrase.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isLeaning, isOfName, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
+import { isLeaning, isOfName, leansBack, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
 import { beginningOf, fromFirst, readRun, together } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { argues, heroOf, siteSummary } from '../summary.ts';
@@ -146,8 +146,8 @@ const descriptionsOf = ({ material }: Desk) =>
 function saidElsewhere(desk: Desk): Sentence[] {
   const { passages, sheet } = desk.material.source;
   const answers = sheet.questions.map(({ answer, page }) => ({ sentences: answer.flatMap(splitSentences), page }));
-  const naming = [...passages, ...answers, ...descriptionsOf(desk)].filter(({ sentences: [first = ''] }) =>
-    first.startsWith(`${desk.product} `),
+  const naming = [...passages, ...answers, ...descriptionsOf(desk)].filter(
+    ({ sentences: [first = ''] }) => first.startsWith(`${desk.product} `) && !leansBack(first, desk.product),
   );
   const isFit = ({ text }: Sentence) => text.length <= longestSummary && desk.tellOnce(text);
   const plain = naming

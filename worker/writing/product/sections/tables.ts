@@ -124,10 +124,9 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
         // A part of it would read as all.
         rows.length <= mostPrices &&
         rows.every(({ label, values }) => mayBeNamed([label, ...values].join(' '), desk.rivals));
-      const { before, after } = underHeading(desk, table, rows[0]?.label ?? '');
-      return isTold
-        ? [paragraph([...leadTo(desk, { heading, page }), ...before, ...after]), asPrinted(table.head, rows)]
-        : [];
+      if (!isTold) return [];
+      const { before, after } = underHeading(desk, table, '');
+      return [paragraph([...leadTo(desk, { heading, page }), ...before, ...after]), asPrinted(table.head, rows)];
     },
   );
 }
