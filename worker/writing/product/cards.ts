@@ -235,7 +235,9 @@ const leadsToLost = (text: string, next = '') => text.endsWith(':') && /[.!]$/.t
 
 function lineOf(kept: readonly Sentence[]): Sentence | null {
   const last = kept.length - 1;
-  const mark = (at: number) => (commandLines(kept[at + 1]?.text ?? '').length > 0 ? ':' : ';');
+  // 'Checked at the gate' over 'Each heap is weighed twice.': a phrase, and not the first of a list.
+  const mark = (at: number, next = kept[at + 1]?.text ?? '') =>
+    commandLines(next).length > 0 ? ':' : /^\p{Lu}.*[.!?]$/u.test(next) ? '.' : ';';
   const parts = kept.map(({ text, facts }, at) => ({
     text: at < last && !isPunctuated(text) ? `${text}${mark(at)}` : text,
     facts,

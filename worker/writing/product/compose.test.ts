@@ -873,6 +873,45 @@ it('tells what stands below the things of a part behind them', async () => {
   expect(text).toMatch(/“Oakwell keeps both hands free.*Frost bell.*“Oakwell writes every crate into one book/s);
 });
 
+it('tells an order behind what the page says before it', async () => {
+  const step = (at: number, name: string) =>
+    `<li><h3>${at}. ${name}</h3><p>Whoever is in the yard can do it by noon.</p></li>`;
+  const text = await textOfPage(
+    `<h2>How it works</h2><p>Oakwell follows the year of an orchard, from the first blossom to the last crate of autumn.</p>
+     <ol>${step(1, 'Draw the rows')}${step(2, 'Ring the bell')}${step(3, 'Weigh the crates')}</ol>`,
+  );
+  expect(text).toMatch(/“Oakwell follows the year of an orchard[^”]*”\n\*\*Draw the rows/);
+});
+
+it('sets headings of the site only over what is theirs', async () => {
+  const said: Record<string, string> = {
+    Bells: 'Ring in the yard before the blossom freezes.',
+    Scales: 'Weigh carts at the gate by night.',
+    Nets: 'Keep starlings from the cherries of the south.',
+    Plans: 'Draw each slope to scale on linen.',
+    Legends: 'Tell pears from quinces by their colour.',
+    Prints: 'Leave the press in autumn, folded twice.',
+  };
+  const card = (name: string) => `<div class="card"><h3>${name}</h3><p>${said[name]}</p></div>`;
+  const part = (heading: string, ...names: string[]) => `<h2>${heading}</h2><div>${names.map(card).join('')}</div>`;
+  const home = `<title>Oakwell</title><main><h1>Oakwell</h1><p>Oakwell is an orchard planner for growers.</p></main>`;
+  const headings = async (...parts: string[]) => {
+    const source = await sourceFrom([
+      { url: 'https://oakwell.example/', html: home },
+      { url: 'https://oakwell.example/features', html: `<title>Features</title><main>${parts.join('')}</main>` },
+    ]);
+    return draftOf(source, 'medium').sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : [])),
+    );
+  };
+  const [slogan, maps] = [
+    part('Never lose a tree!', 'Bells', 'Scales', 'Nets'),
+    part('Maps of the rows', 'Plans', 'Legends', 'Prints'),
+  ];
+  expect(await headings(slogan, maps)).toEqual(expect.arrayContaining(['Oakwell features', 'Maps of the rows']));
+  expect((await headings(slogan, maps)).join()).not.toContain('Never lose');
+});
+
 it('tells no paragraph that leads to things which are told nowhere', async () => {
   const text = async (third: string) =>
     textOfPage(
@@ -1033,6 +1072,39 @@ describe('a table of the site', () => {
     );
     expect(text.includes('Where it is kept In the shed On every phone of the farm')).toBe(isTold);
     expect(text.includes('shed')).toBe(isTold);
+  });
+
+  it('is told by the own column where it names the products of others, what it has not among it', async () => {
+    const rows = (last: string) => [
+      ['Counts crates', '✓', '✓'],
+      ['Rings before frost', '✓', '✗'],
+      ['Weighs carts', last, '✓'],
+      ['Price', '$4', '$90'],
+    ];
+    const on = (last: string) =>
+      textOfPage(`<h2>Oakwell vs Fruitbase</h2>${table(['', 'Oakwell', 'Fruitbase'], ...rows(last))}`);
+    expect(await on('✓')).toMatch(
+      /comparison.* has a tick at these: Counts crates; Rings before frost; Weighs carts\./,
+    );
+    expect(await on('✗')).toMatch(
+      /column of Oakwell.*\nPoint Oakwell Counts crates yes Rings before frost yes Weighs carts no/,
+    );
+    expect(await on('✗')).not.toContain('Fruitbase');
+  });
+
+  it('is turned where products stand one below the other', async () => {
+    const text = await textOfPage(
+      `<h2>Oakwell vs Fruitbase</h2>${table(['Name', 'Maps', 'Bells', 'Lists'], ['Fruitbase', 'one', 'two', 'three'], ['Oakwell', 'by the row', 'in the yard', 'by the day'])}`,
+    );
+    expect(text).toContain('Name Oakwell Maps by the row Bells in the yard Lists by the day');
+    expect(text).not.toContain('Fruitbase');
+  });
+
+  it('has what is said under its heading before it', async () => {
+    const text = await textOfPage(
+      `<h2>Flavours and rows</h2><p>Three sorts of apples stand in each row of the orchard at the foot of the hill.</p>${table(['Flavour', 'Rows'], ['Sweet', 'of the south'], ['Sour', 'of the north'], ['Bitter', 'of the west'])}`,
+    );
+    expect(text).toMatch(/says: “Three sorts of apples [^”]*”\nFlavour Rows Sweet/);
   });
 
   it('tells nothing again that parts of the page have told', async () => {

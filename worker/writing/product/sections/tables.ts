@@ -199,9 +199,7 @@ export function composeComparisons(desk: Desk): Topic[] {
     const told = rowsOf(desk, table)
       .map(({ values, ...row }) => ({ ...row, values: valuesOf(values) }))
       .filter(({ label, values }) => mayBeNamed(label, rivals) && values.every(isTold))
-      .filter(({ values }) =>
-        isColumn ? !values.every((value) => words.lacking.test(value)) : new Set(values).size > 1,
-      )
+      .filter(({ values }) => (isColumn ? !values.every((value) => site.none.test(value)) : new Set(values).size > 1))
       .slice(0, mostRows);
     // A table of which little is new is told already.
     const fresh = told.filter(({ label, values }) => desk.nameOnce(label, values.join(' ')));
