@@ -22,6 +22,14 @@ describe('choosePages', () => {
     expect(await choose(['/sample-report', '/pricing', '/example'])).toEqual(['/pricing']);
   });
 
+  it('reads what compares the product behind what is about it alone, and nothing against another', async () => {
+    expect(await choose(['/compare', '/vs/oakwell', '/docs', '/faq', '/alternatives'])).toEqual([
+      '/faq',
+      '/compare',
+      '/docs',
+    ]);
+  });
+
   it('takes the pages that matter, best first', async () => {
     const links = [
       '/blog',

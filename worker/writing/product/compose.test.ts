@@ -873,6 +873,38 @@ it('tells what stands below the things of a part behind them', async () => {
   expect(text).toMatch(/“Oakwell keeps both hands free.*Frost bell.*“Oakwell writes every crate into one book/s);
 });
 
+it('tells a card without a call in its middle, but nothing that goes on from that', async () => {
+  const on = async (last: string) =>
+    textOfPage(
+      `<h2>On the slope</h2><div><div class="card"><h3>Row maps</h3><p>Each map shows one row of the yard. Try it free today. ${last}</p></div><div class="card"><h3>Bells</h3><p>A bell rings where frost is near the roots.</p></div><div class="card"><h3>Scales</h3><p>Crates are weighed before they leave for town.</p></div></div>`,
+    );
+  expect(await on('Whoever walks by sees them.')).toContain('row of the yard. Whoever walks by');
+  expect(await on('It is heard on the hill.')).not.toContain('heard on the hill');
+});
+
+it('begins with a short line that what stands behind it goes on from', async () => {
+  const html = `<html lang="en"><title>Oakwell</title><main><h1>Say it once</h1><p>Orchard maps for growers. They show every tree of a slope, whatever the season, on any phone.</p></main>`;
+  const { sections } = draftOf(await sourceFrom([{ url: 'https://oakwell.example/', html }]), 'short');
+  expect(sections.flatMap(({ blocks }) => blocks.map(textOf))[0]).toContain('“Orchard maps for growers. They show');
+});
+
+it('says what the product does where nothing says what it is, from an answer', async () => {
+  const html = `<html lang="en"><title>Oakwell</title><main><h1>Say it once</h1><p>Pick the ripest row first, and leave the others to the sun of the week.</p><h2>Questions</h2><div class="faq"><h3>How are rows counted?</h3><p>Oakwell counts the trees of each row by night. A lamp is enough for that.</p><h3>Who may write?</h3><p>Each grower who has a name in the list of the farm.</p></div></main>`;
+  const { sections } = draftOf(await sourceFrom([{ url: 'https://oakwell.example/', html }]), 'short');
+  expect(sections.flatMap(({ blocks }) => blocks.map(textOf))[0]).toMatch(
+    /^Oakwell counts the trees of each row by night\./,
+  );
+});
+
+it('tells sums of cards that are no plans under their heading', async () => {
+  const card = (name: string, sum: string, said: string) =>
+    `<div class="card"><h3>${name}</h3><p>${sum}</p><p>${said}</p></div>`;
+  const text = await textOfPage(
+    `<h2>Pricing: what a month costs</h2><div>${card('Small slope', '~$0.70/mo', 'A map and a bell for those who begin.')}${card('Valley', '~$3.30/mo', 'Maps by the row, with a list of crates.')}${card('Whole hill', '~$6.80/mo', 'Everything that the valley has, twice.')}</div>`,
+  );
+  expect(text).toMatch(/“Pricing: what a month costs”[^\n]*\nItem Price [^\n]*Small slope ~\$0\.70\/mo A map and a bell/);
+});
+
 it('tells an order behind what the page says before it', async () => {
   const step = (at: number, name: string) =>
     `<li><h3>${at}. ${name}</h3><p>Whoever is in the yard can do it by noon.</p></li>`;

@@ -29,7 +29,6 @@ const isPlain = (heading: string, product: string) =>
   isQuotable(heading, product) &&
   !isTurned(heading) &&
   shapeOf(heading) === 'fragment' &&
-  !words.ofAnySite.test(heading) &&
   heading.split(' ').length <= longestPlain &&
   !/[.!?:,]/.test(heading) &&
   !/\b(?:you|your|it|its|they|their|them|this|that|these|those|one|without|never|beyond)\b/i.test(heading) &&
@@ -92,6 +91,7 @@ const isQuotable = (heading: string, product: string) =>
   /^[\p{L}\p{N}].*[\p{L}\p{N}.:?)]$/u.test(heading) &&
   heading.split(' ').length <= longestQuoted &&
   !/[“”"→|·]/.test(heading) &&
+  !words.ofAnySite.test(heading) &&
   !words.ofPage.test(heading);
 
 /** The facts that a heading is which can lead to what stands under it; none: it can't. What opens a page stands over all of it. */

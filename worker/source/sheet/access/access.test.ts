@@ -218,6 +218,10 @@ describe('the commands that install it', () => {
       'npm i -g brinewell\nbrinewell init\nbrinewell weigh "four pans"',
     ],
     [
+      '<pre>npm i -g brinewell\nmkdir book && cd book\nnpx brinewell init\nls</pre>',
+      'npm i -g brinewell\nmkdir book && cd book\nnpx brinewell init',
+    ],
+    [
       '<pre>docker run -p 8080:8080 salt/brinewell\nvisit: http://localhost:8080</pre>',
       'docker run -p 8080:8080 salt/brinewell',
     ],

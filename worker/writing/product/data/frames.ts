@@ -34,12 +34,6 @@ export const frames = {
     'Under “{heading}”, the {page} gives these steps:',
     'These are the steps under “{heading}” on the {page}:',
   ],
-  /** One of them, or some of several. */
-  links: ['These are some of the ways to get {product}:', 'Some of the ways to get {product} are these:'],
-  commands: [
-    'To get {product} on a command line, its site has this:',
-    'For a command line, the site of {product} has this:',
-  ],
   toDemo: ['For a demo, go to {place}.'],
   toTrial: ['For a trial, go to {place}.'],
   toTry: ['To try it, go to {place}.', '{product} can be tried on {place}.'],

@@ -8,7 +8,7 @@ import { titleLine } from '../../../source/sheet/called.ts';
 import { isPaid } from '../../../source/sheet/compare-plans.ts';
 import { findRelease } from '../../../source/sheet/release.ts';
 import { sitePages } from '../../../source/words/fields.ts';
-import { list, paragraph, paragraphs } from '../../article/blocks.ts';
+import { list, paragraphs } from '../../article/blocks.ts';
 import { type ArticleBlock, type Section, type Sentence, sentencesOf } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
 import type { Topic } from '../arrange.ts';
@@ -168,10 +168,9 @@ export function composeAccess(desk: Desk, told: string): Topic[] {
   const atEnd = new Set(lastSteps(desk).map(({ fact }) => fact));
   const named = ways.every(({ fact }) => atEnd.has(fact)) ? [] : ways;
   if (named.length === 0) return [];
-  const lead = desk.say(named.every(({ kind }) => kind === 'command') ? 'commands' : 'links');
   const items = named.slice(0, mostItems).map((way) => tellWay(desk, way));
   const heading = `How to get ${desk.product}`;
-  return [{ kind: 'access', page: -1, heading, blocks: [paragraph([lead]), list(items)] }];
+  return [{ kind: 'access', page: -1, heading, blocks: [list(items)] }];
 }
 
 /** `before`: the article so far. Where to go on: to the prices, and to what hands the product out, else to the site. */
@@ -193,10 +192,12 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
     const facts = of.map(({ fact }) => fact);
     return desk.say(place, { place: links }, facts);
   });
-  const isLinked = (url: string) => before.flatMap(sentencesOf).some(({ text }) => text.includes(`](${url})`));
+  const isLinked = (url: string) => before.flatMap(sentencesOf).some(({ text }) => text.includes(`](${url}`));
   const toPricing = pricing && !isLinked(pricing.url);
   const leading = toPricing ? [desk.say('toPricing', { url: pricing.url }), ...ways] : ways;
-  const toHome = isLinked(homeUrl) ? [] : [desk.say('toHome', { place: `[${siteOfPage(homeUrl)}](${homeUrl})` })];
+  const toHome = isLinked(new URL(homeUrl).origin)
+    ? []
+    : [desk.say('toHome', { place: `[${siteOfPage(homeUrl)}](${homeUrl})` })];
   const reading = before.flatMap(({ blocks }) => blocks).some(saysWhenRead)
     ? []
     : [desk.say('reading', readingOf(desk))];

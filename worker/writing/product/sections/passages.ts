@@ -143,9 +143,9 @@ function runOf(desk: Desk, texts: readonly string[], { page, heading, topic }: P
       // What begins in small letters goes on from something, a picture say; what others do comes before the product.
       (!/^(?:\p{Ll}{2}|(?:Most|Many|Other) )/u.test(text) || text.startsWith(desk.product)),
   );
-  // What goes on from a sentence that points back goes on from what that points to.
-  const skipped = texts.slice(0, texts.length - begun.length);
-  const isLost = skipped.some((text) => leansBack(text, desk.product)) && !begun[0]?.startsWith(desk.product);
+  // What is left out before it would be missed.
+  const [first = ''] = begun;
+  const isLost = !first.startsWith(desk.product) && !desk.beginsLine(first, page, '');
   const run = beginningOf(
     desk,
     isLost ? [] : begun,
