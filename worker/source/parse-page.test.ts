@@ -313,6 +313,7 @@ describe('the work', () => {
     ['hidden parts', mebibytes('<p hidden>x</p>')],
     ['pictures between paragraphs', mebibytes('<p>ab</p><img alt="a b">')],
     ['footers over empty elements', `${'<div class="footer">'.repeat(900)}${mebibytes('<b></b>', 4)}`],
+    ['bold text around empty elements', `${'<strong>'.repeat(900)}${mebibytes('<b></b>', 4)}`],
     ['answers of a form', mebibytes('<p class="thanks">x</p>')],
     ['captions', mebibytes('<figcaption>x</figcaption>')],
     ['boxes in boxes', chain(450)],

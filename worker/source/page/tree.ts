@@ -40,6 +40,13 @@ export type TreeNode = TextNode | ElementNode;
 /** Deeper pages are no pages: they are made to exhaust the parser's and the walker's stacks. */
 const maxDepth = 1000;
 
+/**
+ * What looks at an element with all below it takes as long as there are elements, each as often as it is deep: a page of 5 MiB as
+ * sites have them comes to a million, one that is made to stall its reader to hundreds.
+ */
+const maxDepthOfAll = 8_000_000;
+const charactersOfElement = 20;
+
 const unreadElements = new Set([
   'script',
   'style',
@@ -108,14 +115,20 @@ export function parseTree(html: string): ElementNode {
   const root = createElement('#root', {}, null);
   let current = root;
   let depth = 0;
+  let depthOfAll = 0;
   let unread = 0;
   const sheets = createStyleSheets();
   let sheet = '';
+  const goDown = (by: number) => {
+    depthOfAll += by;
+    if (depth > maxDepth || depthOfAll > maxDepthOfAll)
+      throw new SourceError('The page is nested too deeply to be read.', { transient: false });
+  };
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         depth += 1;
-        if (depth > maxDepth) throw new SourceError('The page is nested too deeply to be read.', { transient: false });
+        goDown(depth);
         const isHidden = sheets.isHidden(classNames({ attributes }));
         const styled = isHidden ? { ...attributes, style: `${attributes.style ?? ''};display:none` } : attributes;
         const element = createElement(name, styled, current);
@@ -128,6 +141,7 @@ export function parseTree(html: string): ElementNode {
       ontext(text) {
         if (isStyleSheet(current)) sheet += text;
         if (unread > 0 && !isJsonLd(current)) return;
+        goDown((depth * text.length) / charactersOfElement);
         const last = current.children.at(-1);
         if (last?.kind === 'text') last.text += text;
         else current.children.push({ kind: 'text', text });
