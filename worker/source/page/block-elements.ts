@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered.ts';
 import { isCard } from './action.ts';
 import { classNames } from './marks.ts';
 import { type ElementNode, rawText } from './tree.ts';
@@ -13,8 +14,24 @@ const blockNames = new Set(
 /** Whatever stands in one of these is one line, spans and all. */
 const oneLine = /^(?:h[1-6]|p|a|button|summary|dt|blockquote)$/;
 
-/** A link whose parts are set below each other, as a well-known style sheet calls that: a card. */
-const isColumn = (element: ElementNode) => element.name === 'a' && classNames(element).includes('flex-col');
+const blockAmong = remembered(
+  ({ children }: ElementNode) =>
+    new Map(
+      children.flatMap((child) =>
+        child.kind === 'element' && blockNames.has(child.name) && child.attributes.class
+          ? [[child.attributes.class, child.name] as const]
+          : [],
+      ),
+    ),
+);
+
+/** Of cards that look the same, one may lead to a page of its own: what the others are is what the link is. */
+export const nameAmongSiblings = ({ name, parent, attributes }: ElementNode): string =>
+  (name === 'a' && parent && attributes.class && blockAmong(parent).get(attributes.class)) || name;
+
+/** A link whose parts are set below each other, as a well-known style sheet calls that, or as its siblings are: a card. */
+const isColumn = (element: ElementNode) =>
+  element.name === 'a' && (classNames(element).includes('flex-col') || nameAmongSiblings(element) !== 'a');
 
 /** Whether an element is a block or holds some; any other is part of a line. */
 export const isBlock = (element: ElementNode): boolean =>

@@ -1,6 +1,6 @@
 import { isAction } from './action.ts';
 import { asideOf, badgesBeside, badgesIn, isCalledBadge, withoutChildren } from './badges.ts';
-import { isBlock, partsSpans } from './block-elements.ts';
+import { isBlock, nameAmongSiblings, partsSpans } from './block-elements.ts';
 import type { Box, Content, Line } from './content.ts';
 import { currencySign } from './currency-icon.ts';
 import { foldText } from './fold-text.ts';
@@ -190,5 +190,5 @@ function readElement(walk: Walk, element: ElementNode, place: Place): Content[] 
   // A list of nothing that is there is another's.
   if (element.name !== 'li' && children.every(({ kind }) => kind === 'absent')) return [];
   if (more.length === 0 && only.kind !== 'table') return [adopt(only, element, marks)];
-  return [{ kind: 'box', name: element.name, slot: slotOf(element), marks, children }];
+  return [{ kind: 'box', name: nameAmongSiblings(element), slot: slotOf(element), marks, children }];
 }

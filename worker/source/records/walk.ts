@@ -31,11 +31,14 @@ export function placeOf(walk: Walk, below = 7): { heading: string | null; topics
     ({ level }, at) => level < below || (isLeading && level === below && at === walk.headings.length - 1),
   );
   const own = above.at(-1);
+  const last = walk.headings.at(-1);
+  // Under another of their rank they may stand as well as under the one above both.
+  const isBetween = last !== undefined && last.level === below && last !== own && !last.isLeft;
   const topics = new Set(above.flatMap((heading) => [...topicsUnder(heading)]));
   // Behind the end of a part of it a page of prices is one still.
   if (topics.size === 0 || (own?.isLeft && walk.pageTopics.has('pricing')))
     for (const topic of walk.pageTopics) topics.add(topic);
-  return { heading: own === undefined || own.isLeft ? null : own.text, topics: [...topics] };
+  return { heading: own === undefined || own.isLeft || isBetween ? null : own.text, topics: [...topics] };
 }
 
 /** What goes on below a heading. */

@@ -1162,3 +1162,28 @@ it('is what buttons name and tell that show more of it', async () => {
     ),
   ).toEqual(['feature: Pan map', 'feature: Tide bell', 'feature: Salt book']);
 });
+
+it('is a step where the small lines over headings that say what to do count them', async () => {
+  const part = (label: string, name: string) =>
+    `<div><p class="n">${label}</p><h3>${name}</h3><p>Whoever is at the shore can do it.</p></div><div><p>Bring a rope, and a lamp where it is dark.</p></div>`;
+  const on = (...parts: Array<[label: string, name: string]>) =>
+    namesOn(`<h2>How to begin</h2><div>${parts.map(([label, name]) => part(label, name)).join('')}</div>`);
+  expect(await on(['1', 'Open the gate'], ['2', 'Ring bells'], ['3', 'Start pumps'])).toEqual([
+    'step: Open the gate',
+    'step: Ring bells',
+    'step: Start pumps',
+  ]);
+  const counted = await on(['1', 'Gates of oak'], ['2', 'Bells'], ['3', 'Two pumps']);
+  expect(counted.filter((name) => name.startsWith('step'))).toEqual([]);
+});
+
+it('is read from a card that leads to a page of its own beside others that do not', async () => {
+  const item = (tag: string, name: string) =>
+    `<${tag} class="item"><strong>${name}</strong><code>Told by the keeper of the shore each morning.</code></${tag.split(' ')[0]}>`;
+  const items = `${item('a href="/bells"', 'Bells')}${item('div', 'Gates')}${item('div', 'Pumps')}`;
+  expect(await namesOn(`<h2>At the shore</h2><div>${items}</div>`)).toEqual([
+    'feature: Bells',
+    'feature: Gates',
+    'feature: Pumps',
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { Feature } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { opensWithImperative } from '../../language/verbs.ts';
+import { opensWithImperative, opensWithVerb } from '../../language/verbs.ts';
 import { countTextWords } from '../page/fold-text.ts';
 import { topicsOf } from '../records/heading-topics.ts';
 import { numberOfTitle, withoutNumber } from '../records/kinds/features.ts';
@@ -11,19 +11,26 @@ import { paragraphsOf, type Section, sentencesIn } from './sections.ts';
 
 const fewestNumbered = 3;
 
+/** 'Step 1', '02' over a heading count it as a number in it does. */
+const numberOf = ({ heading, label }: Section): number =>
+  Number(/^(?:\p{L}+ )?(\d{1,2})$/u.exec(label ?? '')?.[1] ?? numberOfTitle(heading ?? ''));
+
 /** Parts of a page whose headings are counted commands, '1. Weigh it', '2. Sell it', are an order, each told by how it begins. */
 export function numberedOrders(sections: readonly Section[]): ReadonlyMap<Section, Feature> {
   const rows = Map.groupBy(sections, rankOf);
   const orders = [...rows.values()]
-    .map((row) => row.filter(({ heading }) => !Number.isNaN(numberOfTitle(heading ?? ''))))
+    .map((row) => row.filter((section) => !Number.isNaN(numberOf(section))))
     .filter((row) => row.length >= fewestNumbered)
-    .filter((row) => row.every(({ heading }, at) => numberOfTitle(heading ?? '') === at + 1))
+    .filter((row) => row.every((section, at) => numberOf(section) === at + 1))
     // 'Using a microphone' is one of several ways.
+    .map((row) => row.map((section) => ({ section, order: withoutNumber(section.heading ?? '') })))
     .filter(
-      (row) => row.filter(({ heading }) => opensWithImperative(withoutNumber(heading ?? ''))).length * 2 > row.length,
+      (row) =>
+        row.every(({ order }) => opensWithVerb(order)) ||
+        row.filter(({ order }) => opensWithImperative(order)).length * 2 > row.length,
     );
   return new Map(
-    orders.flat().map((section) => {
+    orders.flat().map(({ section }) => {
       const { heading, page, parent } = section;
       const [first = ''] = paragraphsOf(section);
       const sentences = first.endsWith(':') ? [] : splitSentences(first);

@@ -9,6 +9,8 @@ export type Section = {
   page: number;
   /** Null before the first heading of a page. */
   heading: string | null;
+  /** The small line over its heading. */
+  label: string | null;
   /** 0 before the first heading. */
   level: number;
   /** What the makers of the page call the box that its heading opens. */
@@ -62,6 +64,7 @@ export function sectionsOf(page: SourcePage, index: number): Section[] {
     page: index,
     heading: null,
     level: 0,
+    label: null,
     called: null,
     topics: pageTopics,
     parent: null,
@@ -76,7 +79,16 @@ export function sectionsOf(page: SourcePage, index: number): Section[] {
       // What it is about goes on; the heading names nothing there.
       if (block.kind === 'paragraph' && block.apart && current.heading !== null) {
         const topics = topicsBehind(current.topics);
-        current = { ...current, heading: null, called: null, topics, blocks: [], hasChildren: false, ...edge };
+        current = {
+          ...current,
+          heading: null,
+          label: null,
+          called: null,
+          topics,
+          blocks: [],
+          hasChildren: false,
+          ...edge,
+        };
         sections.push(current);
       }
       // Things below a row of logos stand under what is over both.
@@ -105,6 +117,7 @@ export function sectionsOf(page: SourcePage, index: number): Section[] {
       page: index,
       heading: block.text,
       level: block.level,
+      label: block.label ?? null,
       called: block.called ?? null,
       topics,
       parent,
