@@ -1165,7 +1165,7 @@ it('is what buttons name and tell that show more of it', async () => {
 
 it('is a step where the small lines over headings that say what to do count them', async () => {
   const part = (label: string, name: string) =>
-    `<div><p class="n">${label}</p><h3>${name}</h3><p>Whoever is at the shore can do it.</p></div><div><p>Bring a rope, and a lamp where it is dark.</p></div>`;
+    `<div><div><span>${label}</span><h3>${name}</h3></div><div><p>Whoever is at the shore can do it.</p></div></div>`;
   const on = (...parts: Array<[label: string, name: string]>) =>
     namesOn(`<h2>How to begin</h2><div>${parts.map(([label, name]) => part(label, name)).join('')}</div>`);
   expect(await on(['1', 'Open the gate'], ['2', 'Ring bells'], ['3', 'Start pumps'])).toEqual([

@@ -1,9 +1,9 @@
 import type { Feature } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { opensWithImperative, opensWithVerb } from '../../language/verbs.ts';
+import { opensWithImperative } from '../../language/verbs.ts';
 import { countTextWords } from '../page/fold-text.ts';
 import { topicsOf } from '../records/heading-topics.ts';
-import { numberOfTitle, withoutNumber } from '../records/kinds/features.ts';
+import { areOrders, numberOfTitle, withoutNumber } from '../records/kinds/features.ts';
 import { readSystems } from './access/systems.ts';
 import { saysBeingMade } from './availability.ts';
 import { rankOf } from './section-feature.ts';
@@ -22,15 +22,9 @@ export function numberedOrders(sections: readonly Section[]): ReadonlyMap<Sectio
     .map((row) => row.filter((section) => !Number.isNaN(numberOf(section))))
     .filter((row) => row.length >= fewestNumbered)
     .filter((row) => row.every((section, at) => numberOf(section) === at + 1))
-    // 'Using a microphone' is one of several ways.
-    .map((row) => row.map((section) => ({ section, order: withoutNumber(section.heading ?? '') })))
-    .filter(
-      (row) =>
-        row.every(({ order }) => opensWithVerb(order)) ||
-        row.filter(({ order }) => opensWithImperative(order)).length * 2 > row.length,
-    );
+    .filter((row) => areOrders(row.map(({ heading }) => withoutNumber(heading ?? ''))));
   return new Map(
-    orders.flat().map(({ section }) => {
+    orders.flat().map((section) => {
       const { heading, page, parent } = section;
       const [first = ''] = paragraphsOf(section);
       const sentences = first.endsWith(':') ? [] : splitSentences(first);

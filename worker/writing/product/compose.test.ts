@@ -902,7 +902,9 @@ it('tells sums of cards that are no plans under their heading', async () => {
   const text = await textOfPage(
     `<h2>Pricing: what a month costs</h2><div>${card('Small slope', '~$0.70/mo', 'A map and a bell for those who begin.')}${card('Valley', '~$3.30/mo', 'Maps by the row, with a list of crates.')}${card('Whole hill', '~$6.80/mo', 'Everything that the valley has, twice.')}</div>`,
   );
-  expect(text).toMatch(/“Pricing: what a month costs”[^\n]*\nItem Price [^\n]*Small slope ~\$0\.70\/mo A map and a bell/);
+  expect(text).toMatch(
+    /“Pricing: what a month costs”[^\n]*\nItem Price [^\n]*Small slope ~\$0\.70\/mo A map and a bell/,
+  );
 });
 
 it('tells an order behind what the page says before it', async () => {
@@ -1119,7 +1121,7 @@ describe('a table of the site', () => {
       /comparison.* has a tick at these: Counts crates; Rings before frost; Weighs carts\./,
     );
     expect(await on('✗')).toMatch(
-      /column of Oakwell.*\nPoint Oakwell Counts crates yes Rings before frost yes Weighs carts no/,
+      /says this of Oakwell.*\nPoint Oakwell Counts crates yes Rings before frost yes Weighs carts no/,
     );
     expect(await on('✗')).not.toContain('Fruitbase');
   });

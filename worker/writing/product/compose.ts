@@ -76,8 +76,8 @@ function composeGroups(desk: Desk): Topic[] {
       const opening = isLast ? [] : composePageOpening(desk, page);
       const before = opening.length > 0 ? page : (of[at - 1]?.page ?? null);
       // What has no name of its own would seem to be of what stands before it.
-      const mayHead = of.slice(at + 1).every(({ isNamed }) => isNamed);
-      return [...opening, ...tell({ page: before, mayHead, isAlone: of.length === 1 })];
+      const mayHead = of.length > 1 && of.slice(at + 1).every(({ isNamed }) => isNamed);
+      return [...opening, ...tell({ page: before, mayHead })];
     });
     return of.slice(0, 1).map(({ tell: _, isNamed: __, ...first }) => ({ ...first, heading, blocks }));
   });

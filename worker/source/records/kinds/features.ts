@@ -1,4 +1,4 @@
-import { opensWithImperative } from '../../../language/verbs.ts';
+import { opensWithImperative, opensWithVerb } from '../../../language/verbs.ts';
 import type { Box } from '../../page/content.ts';
 import { countTextWords } from '../../page/fold-text.ts';
 import { linesOf } from '../box-lines.ts';
@@ -97,7 +97,9 @@ const haveRoles = (records: readonly PageRecord[]) => {
   );
 };
 
-const orders = ({ title }: PageRecord) => opensWithImperative(title ?? '');
+/** What is counted is an order where most of it says for certain what to do, or all of it may: 'Using a microphone' is one of several ways. */
+export const areOrders = (titles: readonly string[]): boolean =>
+  share(titles, opensWithImperative) >= 0.5 || titles.every(opensWithVerb);
 
 /**
  * 'Step 1', 'Phase two', or a number that its makers call a step's, or a numbered list that they call so; a bare '01' counts things as
@@ -123,7 +125,10 @@ export const areCountedLines = ({ records }: Pick<Evidence, 'records'>) =>
 export const areSteps = ({ group, records, topics }: Evidence) =>
   areNumberedSteps(group) ||
   (share(records, ({ number }) => number !== null) >= most &&
-    (topics.has('steps') || markedAs(group, marks) || group.box.name === 'ol' || share(records, orders) >= 0.5)) ||
+    (topics.has('steps') ||
+      markedAs(group, marks) ||
+      group.box.name === 'ol' ||
+      areOrders(records.map(({ title }) => title ?? '')))) ||
   (records.length > 2 && records.every(({ title }, at) => numberOfTitle(title ?? '') === at + 1)) ||
   (topics.has('steps') && group.box.name === 'ol') ||
   ((markedAs(group, marks) || (topics.has('steps') && records.length > 2)) &&

@@ -57,24 +57,15 @@ export const frames = {
     'These prices stand under “{heading}”:',
     'The site has these prices under “{heading}”:',
   ],
-  priceNote: [
-    'Of its prices, the site says:',
-    'The site says this about paying:',
-    'About the cost, the site says:',
-    'On what it costs, the site writes:',
-  ],
+  priceNote: ['Of its prices, the site says:', 'The site says this about paying:', 'About the cost, the site says:'],
   matrix: [
     'By the table on the {page}, this is where the plans differ.',
     'The {page} sets the plans side by side; this is where they differ.',
     'The table on the {page} tells where the plans differ.',
   ],
-  ownColumn: ['This is the column of {product} in a comparison on the {page}:'],
+  ownColumn: ['A comparison on the {page} says this of {product}:'],
   ownTicks: ['In a comparison on the {page}, {product} has a tick at these:'],
-  inAll: [
-    'All of the plans have these: {names}.',
-    'These are in all of the plans: {names}.',
-    'Each of the plans comes with these: {names}.',
-  ],
+  inAll: ['All of the plans have these: {names}.', 'Each of the plans comes with these: {names}.'],
   askWhich: [
     'Ask which of the two prices of {names} holds.',
     'Which of the two prices of {names} holds is left to ask.',

@@ -119,9 +119,6 @@ export const marks =
 /** A heading that asks for whom it is; 'Use cases' are things that are done. */
 export const ofPeople = /\b(?:who|for|teams|industries)\b/i;
 
-/** Elsewhere cards may be anything: signs of a problem, stages, duties. */
-export const ofFeatures = /\b(?:features?|functions?|capabilit(?:y|ies))\b/i;
-
 /** A plan that is free, be it read as one or not. */
 export const namesFree = /\bfree (?:plan|tier|version|edition|account)\b/i;
 

@@ -29,8 +29,8 @@ import { underHeading } from './passages.ts';
 /** Fewer lines are no list. */
 const [fewestRows, longestList, longestName, fewestOfOne] = [3, 7, 3, 14];
 
-/** Where a part stands in its section: behind which page, whether all behind it has a name of its own, and whether there is nothing else. */
-type Before = { page: number | null; mayHead: boolean; isAlone: boolean };
+/** Where a part stands in its section: behind which page, and whether a heading over it would be of nothing else there. */
+type Before = { page: number | null; mayHead: boolean };
 /** A part of the article that is still to be told. `isNamed`: by headings of the site that may stand over what it has. */
 export type Group = Omit<Topic, 'blocks'> & { isNamed: boolean; tell(before: Before): ArticleBlock[] };
 
@@ -56,9 +56,9 @@ function composeOrder(desk: Desk, part: Part): Group | null {
   return {
     ...{ kind: isOfStart(part) ? 'start' : 'steps', page, line: lineOf(desk, part), heading: named },
     isNamed: canHead(desk, { heading: over, page }),
-    tell: ({ mayHead, isAlone, ...before }) => {
+    tell: ({ mayHead, ...before }) => {
       const place = { heading: over === named ? null : over, page, isFurther: before.page === page };
-      return tellPart(desk, place, part, 'steps', [{ kind: 'list', items, isOrdered: true }], mayHead && !isAlone);
+      return tellPart(desk, place, part, 'steps', [{ kind: 'list', items, isOrdered: true }], mayHead);
     },
   };
 }
@@ -69,25 +69,19 @@ function composeThings(desk: Desk, part: Part): Group | null {
   if (cards.length < (isBareList(part) ? fewestRows : 1) || isCrumb(part, cards)) return null;
   const { page } = part;
   const over = headingOver(part, cards.length);
+  const arePeople = isCalled(desk, words.ofPeople, part) || cards.every(({ name }) => namesPeople(name.text));
+  const lines = cards.map(({ line }) => line?.text ?? '');
   const named = cards.every(({ role }) => role === 'use')
-    ? desk.headed([
-        isCalled(desk, words.ofPeople, part) || cards.every(({ name }) => namesPeople(name.text))
-          ? `Who ${desk.product} is for`
-          : 'Use cases',
-      ])
-    : nameFeatures(
-        desk,
-        { heading: over, page },
-        cards.map(({ line }) => line?.text ?? ''),
-      );
+    ? desk.headed([arePeople ? `Who ${desk.product} is for` : 'Use cases'])
+    : nameFeatures(desk, { heading: over, page }, lines);
   return {
     // How it is got comes behind what it is.
     ...{ kind: isOfStart(part) ? 'start' : 'features', page, line: lineOf(desk, part), heading: named },
     isNamed: canHead(desk, { heading: over, page }),
-    tell: ({ mayHead, isAlone, ...before }) => {
+    tell: ({ mayHead, ...before }) => {
       const place = { heading: over === named ? null : over, page, isFurther: before.page === page };
       const lead = cards.length > 1 ? 'things' : 'group';
-      return tellPart(desk, place, part, lead, composeCards(cards), mayHead && !isAlone);
+      return tellPart(desk, place, part, lead, composeCards(cards), mayHead);
     },
   };
 }
