@@ -1124,6 +1124,9 @@ describe('a table of the site', () => {
       /says this of Oakwell.*\nPoint Oakwell Counts crates yes Rings before frost yes Weighs carts no/,
     );
     expect(await on('✗')).not.toContain('Fruitbase');
+    expect(await on('—')).toContain('Weighs carts –');
+    // Without the row that speaks against it the column would say less than its page.
+    expect(await on('slower than Fruitbase')).not.toContain('point by point');
   });
 
   it('is turned where products stand one below the other', async () => {

@@ -84,8 +84,8 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string): Te
   const said = summary ? [summaryAfter(desk, summary.text, limits.excerptAimed)] : [];
   const options = [
     ...said.flatMap((text) => [[text, ...facts.filter((fact) => !repeats(text, fact))].join(' '), text]),
-    // 'The site says this of it' points to what stands before it.
-    ...opening.filter((text) => text.includes(product)).sort((a, b) => b.length - a.length),
+    // 'Its site says' points to what stands before it.
+    ...opening.filter((text) => /^“|^[^“]*$/.test(text) && text.includes(product)).sort((a, b) => b.length - a.length),
     opening.join(' '),
     ...facts.slice(0, 1).map((fact) => lookAt(shortOf(desk), [fact])),
     ...(named && !isCalledVaguely(desk) ? [lookAt(named)] : []),

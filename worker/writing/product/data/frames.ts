@@ -52,15 +52,10 @@ export const frames = {
     'For {name}, the {page} names another price: {price}.',
     'The {page} has another price for {name}: {price}.',
   ],
-  pricesUnder: [
-    'Under “{heading}” the site has these prices:',
-    'These prices stand under “{heading}”:',
-    'The site has these prices under “{heading}”:',
-  ],
+  pricesUnder: ['Under “{heading}” the site has these prices:', 'The site has these prices under “{heading}”:'],
   priceNote: ['Of its prices, the site says:', 'The site says this about paying:', 'About the cost, the site says:'],
   matrix: [
     'By the table on the {page}, this is where the plans differ.',
-    'The {page} sets the plans side by side; this is where they differ.',
     'The table on the {page} tells where the plans differ.',
   ],
   ownColumn: ['A comparison on the {page} says this of {product}:'],

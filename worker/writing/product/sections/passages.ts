@@ -69,9 +69,13 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
   });
 }
 
-/** What stands under a heading beside things of its own, the first of them called `first`: its paragraphs, as far as they are not told yet. */
+/** What stands under a heading beside things of its own, the first called `first`: its paragraphs, as far as they are not told yet. */
 export function underHeading(desk: Desk, { heading, page }: Pick<Passage, 'heading' | 'page'>, first: string) {
-  const runs = freshRuns(desk, (passage) => heading !== null && passage.heading === heading && passage.page === page);
+  // What a page opens with leads to the first of its things, and to none behind those.
+  const opens = desk.material.source.sheet.features.find((one) => one.page === page);
+  const isMeant = ({ topic }: Passage) => topic !== 'opening' || opens?.name === first || opens?.sentences[0] === first;
+  const isUnder = (passage: Passage) => passage.heading === heading && passage.page === page;
+  const runs = freshRuns(desk, (passage) => heading !== null && isUnder(passage) && isMeant(passage));
   const isBefore = ([one]: Sentence[]) => desk.standsBefore(one?.text ?? '', first, page);
   const told = (some: Sentence[][]) => quoteApart(desk, some.flat(), page);
   return { before: told(runs.filter(isBefore)), after: told(runs.filter((run) => !isBefore(run))) };

@@ -191,19 +191,22 @@ export function composeComparisons(desk: Desk): Topic[] {
     const isColumn = own.length === 1 && others.length > 0 && !areNobodys;
     // What plans have stands with them.
     if (printed === ownMatrix(desk).table || !(areEditions || areNobodys || isColumn)) return [];
-    const isTold = (value: string) =>
-      // A sum beside those of others has its conditions elsewhere.
-      !words.ofSum.test(value) && isTellable(value, rivals);
+    // A sum beside those of others has its conditions elsewhere.
+    const isTold = (value: string) => !words.ofSum.test(value) && isTellable(value, rivals);
     const valuesOf = (values: readonly string[]) =>
       (isColumn ? values.filter((_, at) => isOwn(columns[at] ?? '')) : values).map(site.inWords);
-    const told = rowsOf(desk, table)
+    const rows = rowsOf(desk, table)
       .map(({ values, ...row }) => ({ ...row, values: valuesOf(values) }))
+      .filter(({ values }) => isColumn || new Set(values).size > 1);
+    const told = rows
       .filter(({ label, values }) => mayBeNamed(label, rivals) && values.every(isTold))
-      .filter(({ values }) => (isColumn ? !values.every((value) => site.none.test(value)) : new Set(values).size > 1))
       .slice(0, mostRows);
+    // Without what speaks against it a column says less than its page: only ticks and sums can be spared.
+    const isLost = (row: SiteRow) =>
+      !told.includes(row) && !row.values.some((value) => words.ticked.test(value) || words.ofSum.test(value));
     // A table of which little is new is told already.
     const fresh = told.filter(({ label, values }) => desk.nameOnce(label, values.join(' ')));
-    const isCut = own.length === 0 && told.length < body.length;
+    const isCut = isColumn ? rows.some(isLost) : own.length === 0 && told.length < body.length;
     if (isCut || told.length < fewestRows || fresh.length * 3 < told.length) return [];
     const over = rivals.some((rival) => heading?.includes(rival)) ? null : heading;
     const texts = told.map(({ label, values }) => `${label} ${values.join(' ')}`);
