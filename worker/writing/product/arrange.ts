@@ -5,12 +5,11 @@ import { heading, section } from '../article/blocks.ts';
 import { type ArticleBlock, linesOf, textOf } from '../article/section.ts';
 
 /** In the order in which a reader would ask; those of the first line stand as on the site. */
-const topicKinds = 'features steps passages plans start limits questions voices access'.split(' ') as TopicKind[];
-type TopicKind = 'features' | 'steps' | 'passages' | 'plans' | 'start' | 'limits' | 'questions' | 'voices' | 'access';
+const topicKinds = 'features steps passages plans start limits questions voices access'.split(' ') as Topic['kind'][];
 
 /** A part of the article that may be taken or left. */
 export type Topic = {
-  kind: TopicKind;
+  kind: 'features' | 'steps' | 'passages' | 'plans' | 'start' | 'limits' | 'questions' | 'voices' | 'access';
   /** Where it stands on the site; -1 where it comes from all over it. */
   page: number;
   /** The line of that page that it begins with. */

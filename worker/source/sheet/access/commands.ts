@@ -1,6 +1,6 @@
 import { functionWords } from '../../../language/data/function-words.ts';
 import type { PageLabel } from '../../page/types.ts';
-import { fetchers, installers, shells } from '../data/commands.ts';
+import { fetchers, installers, managers, shells } from '../data/commands.ts';
 import { phrasePattern } from '../phrases.ts';
 
 const prompt = /^(?:[$>%❯#]|PS>|~ ?\$) ?(?=\S)/u;
@@ -41,6 +41,15 @@ const linesOf = (code: string) =>
     .filter(Boolean);
 
 const bare = (line: string) => (line.split(remark, 1)[0] ?? '').replace(prompt, '').replace(drawn, '').trimEnd();
+
+const managerByWord = new Map(
+  Object.entries(managers).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
+);
+/** What a command installs with: 'Homebrew'; a container that is started by it, be its source copied first, with Docker. */
+export const managerOf = (command: string): string | undefined =>
+  /\bdocker(?:-compose| compose| run)\b/.test(command)
+    ? 'Docker'
+    : managerByWord.get(command.replace(/^sudo /, '').split(' ', 1)[0] ?? '');
 
 /** What goes on in the next line is half of a command. */
 const areWhole = (lines: readonly string[]) => lines.every((line) => line.length <= maxLine && !line.endsWith('\\'));

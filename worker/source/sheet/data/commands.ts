@@ -15,3 +15,34 @@ export const installers = [
 export const fetchers = 'curl; wget; iwr; irm; Invoke-WebRequest; Invoke-RestMethod';
 /** The shells that such a script is handed to. */
 export const shells = 'sh; bash; zsh; iex; Invoke-Expression; python; python3';
+
+/** What those programs that install are called, by the words that begin their commands. */
+export const managers = {
+  npm: 'npm npx',
+  Yarn: 'yarn',
+  pnpm: 'pnpm',
+  Bun: 'bun bunx',
+  Deno: 'deno',
+  pip: 'pip pip3',
+  pipx: 'pipx',
+  uv: 'uv uvx',
+  Poetry: 'poetry',
+  Conda: 'conda',
+  Cargo: 'cargo',
+  Go: 'go',
+  RubyGems: 'gem',
+  Composer: 'composer',
+  '.NET': 'dotnet',
+  Homebrew: 'brew',
+  APT: 'apt apt-get',
+  DNF: 'dnf',
+  Snap: 'snap',
+  Flatpak: 'flatpak',
+  Nix: 'nix nix-env',
+  WinGet: 'winget',
+  Chocolatey: 'choco',
+  Scoop: 'scoop',
+  Docker: 'docker docker-compose',
+  Podman: 'podman',
+  Helm: 'helm',
+} as const;

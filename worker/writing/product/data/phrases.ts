@@ -189,9 +189,6 @@ export const unusualSum = /^[$€£¥₹]\s?\d[^*†‡¹²³|\n]{0,38}$/;
 /** What is counted by head. */
 export const byHead = /^(?:user|seat|member|person|agent|editor|admin|developer|host|employee)s?$/i;
 
-/** A command that starts a container. */
-export const startsContainer = /\bdocker(?:-compose| compose| run)\b/;
-
 /** Rows that the opening says in a sentence where there is no table. */
 export const saidElse = /^(?:Price|Runs on|Licence|Source code)$/;
 

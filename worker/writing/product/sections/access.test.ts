@@ -29,7 +29,7 @@ describe('how to get it', () => {
   it('is a section of its own, be there one command alone', async () => {
     const content = await written(`${install}<p>Released under the MIT License</p><p>Runs on macOS and Linux.</p>`);
     const section = content.slice(content.indexOf('## How to get Brinewell'));
-    expect(section.match(/^- .*/gm)).toEqual(['- `npm install -g brinewell`']);
+    expect(section.match(/^- .*/gm)).toEqual(['- With npm: `npm install -g brinewell`']);
     expect(content.split('npm install')).toHaveLength(2);
     expect(content).toContain('| Runs on | macOS and Linux |');
     expect(content).toContain('| Licence | MIT |');
@@ -43,7 +43,7 @@ describe('how to get it', () => {
     const section = content.slice(content.indexOf('## How to get Brinewell'));
     expect(section.match(/^- .*/gm)).toEqual([
       `- [Download for macOS](${url}get/brinewell.dmg)`,
-      '- `npm install -g brinewell`',
+      '- With npm: `npm install -g brinewell`',
     ]);
     expect(content.split('\n\n')[0]).toContain('It runs on macOS 13 or later.');
     expect(content.indexOf('npm install')).toBeGreaterThan(content.indexOf('How to get'));

@@ -2,6 +2,7 @@ import type { Access } from '../../../contract/product-sheet.ts';
 import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { isEnded } from '../../../language/sentences.ts';
+import { managerOf } from '../../../source/sheet/access/commands.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
 import { isFile, isStore, isTrial, leadsNowhere, systemOfFile } from '../../../source/sheet/access/ways.ts';
 import { titleLine } from '../../../source/sheet/called.ts';
@@ -86,7 +87,7 @@ function waysIn(desk: Desk) {
   const ready = commands.filter(isReady);
   // Beside commands, a button to another page of the site leads to what stands here, and 'Install' says nothing.
   const further = ready.length === 0 ? ways : ways.filter(({ url, value }) => pageAt(desk, url) < 0 && / /.test(value));
-  const built = commands.slice(0, 1).filter(({ value }) => further.length === 0 || words.startsContainer.test(value));
+  const built = commands.slice(0, 1).filter(({ value }) => further.length === 0 || managerOf(value) === 'Docker');
   return [...further, ...(ready.length > 0 ? ready : built)];
 }
 
@@ -96,7 +97,8 @@ function tellWay(desk: Desk, entry: Entry): Sentence {
   const { value, lead = null, page } = entry;
   if (entry.kind === 'way') return { text: tellLink(entry), facts: [entry.fact] };
   const command = tellCommand(desk, { text: value, lead: entry.systems ? null : lead, page });
-  const way = words.startsContainer.test(value) ? 'With Docker: ' : isFromSource(entry) ? 'From its source: ' : '';
+  const manager = managerOf(value);
+  const way = manager ? `With ${manager}: ` : isFromSource(entry) ? 'From its source: ' : '';
   const source = lead === null ? way : '';
   return {
     text: `${entry.systems ? `${joinList(entry.systems)}: ` : source}${command.text}`,

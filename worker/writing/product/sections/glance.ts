@@ -83,11 +83,8 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const isPart =
     listed.length > mostNames || hasMoreUnder(listed[0]?.heading ?? null, listed.length, material.source.pages);
   const names = [...listed.slice(0, mostNames).map(({ name }) => name), ...(isPart ? ['and more'] : [])];
-  add(
-    label ?? '',
-    names.join(', '),
-    listed.map(({ fact }) => fact),
-  );
+  const facts = listed.map(({ fact }) => fact);
+  add(label ?? '', names.join(', '), facts);
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
   const { day, pages, host } = readingOf(desk);
   // Fewer are said in the sentences above, as is what it is, and one thing more.
@@ -97,9 +94,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const areSaid = others.length < fewestRows && others.every(isSaid);
   if (rows.length < fewestRows || areSaid) return [];
   // Terms that stand here are told.
-  for (const {
-    cells: [label = '', text = ''],
-  } of rows)
+  for (const [label = '', text = ''] of rows.map(({ cells }) => cells))
     if (words.ofPaying.test(label)) for (const told of [`${label} ${text}`, ...inQuotes(text)]) desk.remember(told);
   const header = ['At a glance', desk.isAuthors(rows.flatMap(({ facts }) => facts)) ? 'In short' : 'From the site'];
   return [{ kind: 'table', header, rows: [...rows, { cells: [readOn, `${day}, ${pages} of ${host}`], facts: [] }] }];

@@ -21,12 +21,8 @@ import { composeNotices, composePriceNotices } from './notes.ts';
 
 const longestSummary = 320;
 
-/** What readers must know first, then what the product is, what its site says of it first, and what it costs where plans tell. */
+/** What the product is, what its site says of it first, and what it costs where plans tell; then what readers must know before all else. */
 export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): ArticleBlock[] {
-  const { plans } = desk.material.source.sheet;
-  const grave = composeNotices(desk);
-  // Where there are plans, what holds of their prices stands with them.
-  const ofPrices = plans.length > 0 ? [] : composePriceNotices(desk);
   const keyword = desk.material.brief.keywords[0];
   const searched = keyword ? [desk.say('searched', { keyword })] : [];
   // What stands under the main heading goes on from its definition.
@@ -51,8 +47,9 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const ofProduct = told.some(({ text }) => text.includes(desk.product))
     ? facts
     : facts.map((one) => ({ ...one, text: saidOf(alone(desk.product), one.text) ?? one.text }));
-  // What holds of the prices is no news before the product is.
-  return [...grave, paragraph([...told, ...ofProduct]), ...ofPrices];
+  // Where there are plans, what holds of their prices stands with them.
+  const ofPrices = desk.material.source.sheet.plans.length > 0 ? [] : composePriceNotices(desk);
+  return [paragraph([...told, ...ofProduct]), ...composeNotices(desk), ...ofPrices];
 }
 
 /** 'Ledgerlark is a …', as its site says it anywhere; else what the site calls it. */
@@ -67,10 +64,7 @@ function definitionOf(desk: Desk): Sentence[] {
     ...descriptionsOf(desk),
   ].flatMap(({ sentences, page }) => sentences.flatMap((text) => readRun(desk, [text], page)));
   // 'What is Ledgerlark?' over 'Ledgerlark is salt made simple.'
-  const asked = sheet.questions.map(({ question, answer, page }) => ({
-    ...{ heading: question, sentences: answer.flatMap(splitSentences), page },
-  }));
-  const answers = [...desk.material.source.passages, ...asked]
+  const answers = [...desk.material.source.passages, ...answersOf(desk)]
     .filter(({ heading }) => /^what(?:['’]s| is) /i.test(heading ?? '') && heading?.includes(desk.product))
     .flatMap(({ sentences, page }) => readRun(desk, sentences.slice(0, 1), page));
   // 'Ledgerlark is an independent project.' says whose it is.
@@ -138,15 +132,24 @@ function isRetold(definition: Sentence, summary: Sentence, desk: Desk): boolean 
   return defines(definition.text, desk) && (more?.intersection(fewer ?? more).size ?? 0) * 2 > (fewer?.size ?? 0);
 }
 
+const answersOf = ({ material }: Desk) =>
+  material.source.sheet.questions.map(({ question, answer, page }) => ({
+    ...{ heading: question, sentences: answer.flatMap(splitSentences), page },
+  }));
+
 /** What its pages say of themselves to search engines. */
 const descriptionsOf = ({ material }: Desk) =>
   material.source.pages.map(({ description }, page) => ({ sentences: splitSentences(description ?? ''), page }));
 
-/** What the site says that its product does, in its text or an answer: 'Ledgerlark weighs every heap at the gate.' */
+/** What the site says that its product is or does, wherever it does: 'Ledgerlark weighs every heap at the gate.' */
 function saidElsewhere(desk: Desk): Sentence[] {
   const { passages, sheet } = desk.material.source;
-  const answers = sheet.questions.map(({ answer, page }) => ({ sentences: answer.flatMap(splitSentences), page }));
-  const naming = [...passages, ...answers, ...descriptionsOf(desk)].filter(
+  const all = [...passages, ...answersOf(desk), ...descriptionsOf(desk)];
+  // 'Ledgerlark is a …' needs nothing before it.
+  const apart = [...all, ...sheet.features].map(({ sentences, page }) => ({
+    ...{ sentences: sentences.filter((text) => defines(text, desk)).slice(0, 1), page },
+  }));
+  const naming = [...apart, ...all].filter(
     ({ sentences: [first = ''] }) => first.startsWith(`${desk.product} `) && !leansBack(first, desk.product),
   );
   const isFit = ({ text }: Sentence) => text.length <= longestSummary && desk.tellOnce(text);
