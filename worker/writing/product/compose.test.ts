@@ -1316,7 +1316,7 @@ it('says at a glance what the site lists under a heading as working with it', as
   const told = await textOfPage(
     `<h2>Works with your shed</h2><div>${names}</div><h2>Trees</h2><p>Oakwell is free for small orchards.</p>`,
   );
-  expect(told).toContain('“Works with your shed” Tidewise, SaltBox, Gull Drive');
+  expect(told).toContain('Works with Tidewise, SaltBox, Gull Drive');
 });
 
 it('sets plans side by side once, be the product’s name in theirs', async () => {

@@ -15,10 +15,7 @@ export const frames = {
     'The site calls {product} {line}.',
     'The site of {product} calls it {line}.',
   ],
-  titled: [
-    'Beside its name, the title of the {product} site says “{line}”.',
-    'The title of the {product} site says “{line}” beside the name.',
-  ],
+  titled: ['Beside its name, the title of the {product} site says “{line}”.'],
   /** What follows is not, or not only, what the site says. */
   statedKind: ['This is {product}: {line}.', '{product}, in a few words: {line}.'],
   reading: [

@@ -99,11 +99,8 @@ function tellWay(desk: Desk, entry: Entry): Sentence {
   const command = tellCommand(desk, { text: value, lead: entry.systems ? null : lead, page });
   const manager = managerOf(value);
   const way = manager ? `With ${manager}: ` : isFromSource(entry) ? 'From its source: ' : '';
-  const source = lead === null ? way : '';
-  return {
-    text: `${entry.systems ? `${joinList(entry.systems)}: ` : source}${command.text}`,
-    facts: [entry.fact, ...command.facts],
-  };
+  const before = entry.systems ? `${joinList(entry.systems)}: ` : lead === null ? way : '';
+  return { text: `${before}${command.text}`, facts: [entry.fact, ...command.facts] };
 }
 
 /** What its button says, leading where the button leads. */

@@ -3,6 +3,7 @@ import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
 import { foldText } from '../../../language/words.ts';
+import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { isCalledFree, isPaid, ofPeriod } from '../../../source/sheet/compare-plans.ts';
 import { hasMoreUnder } from '../../../source/sheet/integrations.ts';
 import { isVague, kindInFull, kindInShort } from '../../../source/sheet/kind-in-words.ts';
@@ -84,7 +85,8 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     listed.length > mostNames || hasMoreUnder(listed[0]?.heading ?? null, listed.length, material.source.pages);
   const names = [...listed.slice(0, mostNames).map(({ name }) => name), ...(isPart ? ['and more'] : [])];
   const facts = listed.map(({ fact }) => fact);
-  add(label ?? '', names.join(', '), facts);
+  const isOfOthers = topicsOf(listed[0]?.heading ?? null).has('integrations');
+  add(isOfOthers ? 'Works with' : (label ?? ''), names.join(', '), facts);
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
   const { day, pages, host } = readingOf(desk);
   // Fewer are said in the sentences above, as is what it is, and one thing more.
