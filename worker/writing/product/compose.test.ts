@@ -896,6 +896,13 @@ it('says what the product does where nothing says what it is, from an answer', a
   );
 });
 
+it('has an excerpt that stands alone', async () => {
+  const html = `<html lang="en"><title>Oakwell</title><main><h1>Light in every row</h1><p>Your crew stops when the frost comes. Oakwell lets it go on with a lamp in each row of the yard.</p><h2>In the yard</h2><p>Oakwell works as a lamp of the yard, or as a bell on the hill.</p></main>`;
+  const { metadata, sections } = draftOf(await sourceFrom([{ url: 'https://oakwell.example/', html }]), 'short');
+  expect(sections.flatMap(({ blocks }) => blocks.map(textOf))[0]).toMatch(/ (?:Its site says|The site says of it): “/);
+  expect(metadata.excerpt).toMatch(/^Oakwell works as a lamp/);
+});
+
 it('tells sums of cards that are no plans under their heading', async () => {
   const card = (name: string, sum: string, said: string) =>
     `<div class="card"><h3>${name}</h3><p>${sum}</p><p>${said}</p></div>`;

@@ -76,6 +76,9 @@ function factual(section: Section): string[] {
   return all.filter((text) => !/:$|`/.test(text));
 }
 
+/** Named by its first words, or in a quotation that is all of them: 'Its site says' points to what stands before it. */
+const isOf = (text: string, product: string) => text.split(/(?!^)“/, 1)[0]?.includes(product);
+
 /** What may stand between the title and the lead, the best first: what the site says of its product in short, with what it runs on and costs; else what it is. */
 function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string): Texts {
   const { product } = desk;
@@ -84,8 +87,7 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string): Te
   const said = summary ? [summaryAfter(desk, summary.text, limits.excerptAimed)] : [];
   const options = [
     ...said.flatMap((text) => [[text, ...facts.filter((fact) => !repeats(text, fact))].join(' '), text]),
-    // 'Its site says' points to what stands before it.
-    ...opening.filter((text) => /^“|^[^“]*$/.test(text) && text.includes(product)).sort((a, b) => b.length - a.length),
+    ...opening.filter((text) => isOf(text, product)).sort((a, b) => b.length - a.length),
     opening.join(' '),
     ...facts.slice(0, 1).map((fact) => lookAt(shortOf(desk), [fact])),
     ...(named && !isCalledVaguely(desk) ? [lookAt(named)] : []),
