@@ -96,7 +96,7 @@ describe('what a person has changed', async () => {
     ['a place', 'stored in Frankfurt and backed', 'stored in Dublin and backed'],
     ['a denial', 'and no card is needed', 'and a card is needed'],
     ['what was denied', 'You keep read-only access for 12 months.', 'You do not keep read-only access for 12 months.'],
-    ['a rank', 'Ledgerly lets you add', 'Ledgerly is the only one that lets you add'],
+    ['a rank', 'Ledgerly matches', 'Ledgerly is the only one that matches'],
     ['a length of time', 'kept for 30 days', 'kept for 90 days'],
   ])('conflicts with a page: %s', (_, from, to) => {
     expect(changed(from, to).map(({ state }) => state)).toEqual(['conflict']);

@@ -65,7 +65,7 @@ function qualified({ text, unit, currency }: Price): boolean {
 
 /** The same within a sentence: what is saved by it stands in the table. */
 export const priceInText = (price: Price): string =>
-  isComplete(price) && /\bsav(?:e|es|ing)\b|\bor\b.*\d/i.test(price.text)
+  isComplete(price) && /\bsav(?:e|es|ing)\b|\bor\b.{0,40}?\d/i.test(price.text)
     ? `${price.isFrom ? 'from ' : ''}${costText(price)}`
     : priceText(price);
 
