@@ -61,6 +61,8 @@ const awaited = /\b(?:coming|soon|planned|upcoming|roadmap|not (?:yet )?availabl
 /** 'No ladder, no contract, no deck': among other things that are not needed it is none to sign. */
 const ofOthers =
   /\bno (?!set-?up|hidden|extra|fees?|commitments?|credit|cards?|sign|surprises|lock)[\p{L}-]{2,20}(?: [\p{L}-]{2,20})?, no (?:long-term )?contracts?\b/iu;
+/** Beside one, 'No account needed' may be said of that. */
+const ofDemo = /\b(?:demos?|playground|sandbox)\b/i;
 /** '$23/yr (7-day trial)' */
 const behindPrice = /\d ?(?:\/|per|an?) ?(?:mo|month|yr|year) \($/i;
 
@@ -80,6 +82,7 @@ export function termsInShort(texts: readonly string[], plans: readonly Plan[]) {
     label: label in ofPaid ? `${label}${whose}` : label,
     found: all.flatMap((term) => {
       if (term === ofCard && isOfFree) return [];
+      if (label in ofAll && texts.some((quote) => ofDemo.test(quote))) return [];
       if (texts.some((quote) => isNarrowed(quote, term) || (term === ofCard && asksForCard.test(quote)))) return [];
       const told = texts.flatMap((quote, at) => {
         const match = term.exec(quote);

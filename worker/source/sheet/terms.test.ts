@@ -128,6 +128,7 @@ describe('terms in short', () => {
     expect(shortOf('Coming: a 14-day free trial', 'Paid by the load.')).toEqual([]);
     expect(shortOf('Boats come soon. A 14-day free trial')).toEqual(['14-day free trial']);
     expect(shortOf('No account needed.')).toEqual(['No account needed']);
+    expect(shortOf('Open the live demo. No account needed.')).toEqual([]);
     expect(shortOf('No account needed to start.')).toEqual([]);
     expect(shortOf('No account needed to install.')).toEqual([]);
     expect(shortOf('No account needed to use it.')).toEqual(['No account needed']);

@@ -896,6 +896,15 @@ it('says what the product does where nothing says what it is, from an answer', a
   );
 });
 
+it('opens with a text of the site where nothing says what the product is or does', async () => {
+  const card = (name: string, said: string) => `<div class="card"><h3>${name}</h3><p>${said}</p></div>`;
+  const html = `<html lang="en"><title>Oakwell</title><main><h1>Say it once</h1><h2>In the yard</h2><p>Growers of a valley share a press on the hill above the river. A bell tells the whole valley when the press of Oakwell is free.</p><div>${card('Bells', 'Rung by hand in each row at noon.')}${card('Lamps', 'Lit by the crew of the night shift.')}${card('Carts', 'Drawn to the gate by two of them.')}</div></main>`;
+  const { sections } = draftOf(await sourceFrom([{ url: 'https://oakwell.example/', html }]), 'short');
+  expect(sections.flatMap(({ blocks }) => blocks.map(textOf))[0]).toMatch(
+    /Oakwell.* says: “Growers of a valley share a press/,
+  );
+});
+
 it('has an excerpt that stands alone', async () => {
   const html = `<html lang="en"><title>Oakwell</title><main><h1>Light in every row</h1><p>Your crew stops when the frost comes. Oakwell lets it go on with a lamp in each row of the yard.</p><h2>In the yard</h2><p>Oakwell works as a lamp of the yard, or as a bell on the hill.</p></main>`;
   const { metadata, sections } = draftOf(await sourceFrom([{ url: 'https://oakwell.example/', html }]), 'short');

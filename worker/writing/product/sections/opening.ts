@@ -37,7 +37,7 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const isVaguely = said.length > 0 && line !== null && isGenericKind(line);
   // One of two definitions is enough, the one that goes on.
   const sentences = isVaguely || said.some((one) => saysWhat(one, desk)) ? said : [...definition, ...said];
-  const ways = [() => sentences, calledSo, slogan];
+  const ways = [() => sentences, calledSo, slogan, anyText];
   const found = ways.reduce<Sentence[]>((all, tell) => (all.length > 0 ? all : tell(desk)), []);
   const told = [...searched, ...found];
   // The table below has the rest, where there is one.
@@ -141,27 +141,33 @@ const answersOf = ({ material }: Desk) =>
 const descriptionsOf = ({ material }: Desk) =>
   material.source.pages.map(({ description }, page) => ({ sentences: splitSentences(description ?? ''), page }));
 
-/** What the site says that its product is or does, wherever it does: 'Ledgerlark weighs every heap at the gate.' */
+type Run = { sentences: readonly string[]; page: number };
+
+/** What the site says that its product does, in its text or an answer: 'Ledgerlark weighs every heap at the gate.' */
 function saidElsewhere(desk: Desk): Sentence[] {
-  const { passages, sheet } = desk.material.source;
-  const all = [...passages, ...answersOf(desk), ...descriptionsOf(desk)];
-  // 'Ledgerlark is a …' needs nothing before it.
-  const apart = [...all, ...sheet.features].map(({ sentences, page }) => ({
-    ...{ sentences: sentences.filter((text) => defines(text, desk)).slice(0, 1), page },
-  }));
-  const naming = [...apart, ...all].filter(
+  const naming = [...desk.material.source.passages, ...answersOf(desk), ...descriptionsOf(desk)].filter(
     ({ sentences: [first = ''] }) => first.startsWith(`${desk.product} `) && !leansBack(first, desk.product),
   );
-  const isFit = ({ text }: Sentence) => text.length <= longestSummary && desk.tellOnce(text);
   const plain = naming
     .flatMap(({ sentences, page }) => readRun(desk, sentences.slice(0, 1), page))
-    .find((one) => isOfName(one.text, desk.product) && !words.ofRank.test(one.text) && isFit(one));
-  if (plain) return [plain];
-  const said = naming
+    .find((one) => isOfName(one.text, desk.product) && !words.ofRank.test(one.text) && isFit(desk, one));
+  return plain ? [plain] : firstQuoted(desk, naming);
+}
+
+/** Of a site that says of it nothing else, what names it first, or else what its first text says. */
+const anyText = (desk: Desk) => {
+  const runs = desk.material.source.passages.filter(({ sentences: [first = ''] }) => !leansBack(first, desk.product));
+  return firstQuoted(desk, [...runs.filter(({ sentences }) => sentences.join(' ').includes(desk.product)), ...runs]);
+};
+
+const isFit = (desk: Desk, { text }: Sentence) => text !== '' && text.length <= longestSummary && desk.tellOnce(text);
+
+function firstQuoted(desk: Desk, runs: readonly Run[]): Sentence[] {
+  const said = runs
     .map(({ sentences, page }) =>
       together(beginningOf(desk, sentences, page, (text) => mayBeQuoted(text, desk.rivals))),
     )
-    .find((one) => one.text !== '' && isFit(one));
+    .find((one) => isFit(desk, one));
   return said ? [desk.say('summed', { line: quoted(said.text).slice(1, -1) }, said.facts)] : [];
 }
 

@@ -38,8 +38,12 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
       paragraphsOf(desk, passage).map((texts) => ({ passage, texts, told: runOf(desk, texts, passage) })),
     );
   let left = room;
-  const fresh = runs.flatMap((run) => {
+  const fresh = runs.flatMap((run, at) => {
     const { passage, texts, told } = run;
+    // What stands right behind the first words under a heading may go on from these.
+    const before = runs[at - 1];
+    const isFirst = before?.passage === passage && runs[at - 2]?.passage !== passage;
+    if (isFirst && before.told.length === 0 && !texts[0]?.startsWith(desk.product)) return [];
     // Of several paragraphs a short one goes on from the others.
     const least = runs.some((other) => other !== run && other.passage === passage) ? shortestOfProduct : Infinity;
     const isLong = (some: readonly Sentence[]) => isParagraph(some, desk.product) || wordsOf(some) >= least;
@@ -130,14 +134,9 @@ function runOf(desk: Desk, texts: readonly string[], { page, heading, topic }: P
   // What leads to things may do so in a phrase.
   const isLong = isLead || texts.length > 2 || countWords(texts.join(' ')) >= shortestQuotation;
   // Under a heading that is quoted over it 'It' is what that is about.
-  const isTied = (text: string, at: number) =>
-    leansBack(text, desk.product) &&
-    !(
-      at === 0 &&
-      /^It /.test(text) &&
-      desk.beginsLine(text, page, '') &&
-      headingFacts(desk, { heading, page }).length > 0
-    );
+  const isNamed = headingFacts(desk, { heading, page }).length > 0;
+  const isOfHeading = (text: string) => isNamed && /^It /.test(text) && desk.beginsLine(text, page, '');
+  const isTied = (text: string, at: number) => leansBack(text, desk.product) && !(at === 0 && isOfHeading(text));
   const begun = fromFirst(
     texts,
     (text, at) =>
