@@ -11,7 +11,7 @@ import { calledKind, calledLine } from '../../facts/keyphrase.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isLeaning, isOfName, leansBack, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
-import { beginningOf, fromFirst, readRun, together } from '../runs.ts';
+import { beginningOf, fromFirst, readRun, together, untilFirst } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { argues, heroOf, siteSummary } from '../summary.ts';
 import { alone, saidOf } from '../title.ts';
@@ -141,8 +141,6 @@ const answersOf = ({ material }: Desk) =>
 const descriptionsOf = ({ material }: Desk) =>
   material.source.pages.map(({ description }, page) => ({ sentences: splitSentences(description ?? ''), page }));
 
-type Run = { sentences: readonly string[]; page: number };
-
 /** What the site says that its product does, in its text or an answer: 'Ledgerlark weighs every heap at the gate.' */
 function saidElsewhere(desk: Desk): Sentence[] {
   const naming = [...desk.material.source.passages, ...answersOf(desk), ...descriptionsOf(desk)].filter(
@@ -162,11 +160,13 @@ const anyText = (desk: Desk) => {
 
 const isFit = (desk: Desk, { text }: Sentence) => text !== '' && text.length <= longestSummary && desk.tellOnce(text);
 
-function firstQuoted(desk: Desk, runs: readonly Run[]): Sentence[] {
+function firstQuoted(desk: Desk, runs: readonly { sentences: readonly string[]; page: number }[]): Sentence[] {
   const said = runs
-    .map(({ sentences, page }) =>
-      together(beginningOf(desk, sentences, page, (text) => mayBeQuoted(text, desk.rivals))),
-    )
+    .map(({ sentences, page }) => {
+      const all = beginningOf(desk, sentences, page, (text) => mayBeQuoted(text, desk.rivals));
+      // What the page has something between is no one quotation.
+      return together(untilFirst(all, ({ text }, at) => at > 0 && !desk.follows(all[at - 1]?.text, text, page)));
+    })
     .find((one) => isFit(desk, one));
   return said ? [desk.say('summed', { line: quoted(said.text).slice(1, -1) }, said.facts)] : [];
 }
