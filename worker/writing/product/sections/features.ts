@@ -53,14 +53,8 @@ function composeOrder(desk: Desk, part: Part): Group | null {
   const named = nameSteps(desk, { heading: over, page }, names);
   const fresh = items.filter(({ text }) => !desk.saysAgain(text) && desk.tellOnce(text, keyOf(part)));
   if (named === null || fresh.length * 2 < items.length) return null;
-  return {
-    ...{ kind: isOfStart(part) ? 'start' : 'steps', page, line: lineOf(desk, part), heading: named },
-    isNamed: canHead(desk, { heading: over, page }),
-    tell: ({ mayHead, ...before }) => {
-      const place = { heading: over === named ? null : over, page, isFurther: before.page === page };
-      return tellPart(desk, place, part, 'steps', [{ kind: 'list', items, isOrdered: true }], mayHead);
-    },
-  };
+  const entries: ArticleBlock[] = [{ kind: 'list', items, isOrdered: true }];
+  return groupOf(desk, part, { kind: 'steps', over, named, lead: 'steps', entries });
 }
 
 /** Named things. */
@@ -74,14 +68,22 @@ function composeThings(desk: Desk, part: Part): Group | null {
   const named = cards.every(({ role }) => role === 'use')
     ? desk.headed([arePeople ? `Who ${desk.product} is for` : 'Use cases'])
     : nameFeatures(desk, { heading: over, page }, lines);
+  const lead = cards.length > 1 ? 'things' : 'group';
+  return groupOf(desk, part, { kind: 'features', over, named, lead, entries: composeCards(cards) });
+}
+
+type Told = { kind: Topic['kind']; over: string | null; named: string | null; lead: LeadKind; entries: ArticleBlock[] };
+
+/** What is told of a part under the heading that it has in the article (`named`); `over`: the site's. */
+function groupOf(desk: Desk, part: Part, { kind, over, named, lead, entries }: Told): Group {
+  const { page } = part;
   return {
     // How it is got comes behind what it is.
-    ...{ kind: isOfStart(part) ? 'start' : 'features', page, line: lineOf(desk, part), heading: named },
+    ...{ kind: isOfStart(part) ? 'start' : kind, page, line: lineOf(desk, part), heading: named },
     isNamed: canHead(desk, { heading: over, page }),
     tell: ({ mayHead, ...before }) => {
       const place = { heading: over === named ? null : over, page, isFurther: before.page === page };
-      const lead = cards.length > 1 ? 'things' : 'group';
-      return tellPart(desk, place, part, lead, composeCards(cards), mayHead);
+      return tellPart(desk, place, part, lead, entries, mayHead);
     },
   };
 }

@@ -58,20 +58,10 @@ export function composePlans(desk: Desk): Topic | null {
   }
   // 'Support' and 'Installation' come on top of the plan beside them.
   const areBought = areCharges(sheet.plans) || names.some((name) => ofCustomers.test(name));
+  const plans = entries.map(({ plan }) => plan);
   const tables = [...Map.groupBy(entries, ({ plan }) => plan.group)].flatMap(([group, of]) => [
     ...underGroup(desk, group, of[0]?.plan.page ?? page),
-    tableOf(
-      desk,
-      areBought ||
-        isBeside(
-          group,
-          entries.map(({ plan }) => plan),
-        )
-        ? 'Item'
-        : 'Plan',
-      of,
-      matrix.tells,
-    ),
+    tableOf(desk, areBought || isBeside(group, plans) ? 'Item' : 'Plan', of, matrix.tells),
   ]);
   const reckoned = reckonPlans(desk);
   const below = paragraphs([[...contradictionsOf(desk), ...reckoned, ...footnotesOf(desk)]]);
