@@ -18,7 +18,7 @@ import { fitBlocks, fitMeta, saidLines } from './records/fit-page.ts';
 import { readBlocks } from './records/index.ts';
 import { pageText } from './records/page-text.ts';
 import { pathTopics } from './records/page-topics.ts';
-import { type Command, commandsIn, opensOrder, programsOf } from './sheet/access/commands.ts';
+import { type Command, commandsIn, opensOrder, orderLines, programsOf } from './sheet/access/commands.ts';
 import { mayTell } from './sheet/access/of-labels.ts';
 import { saysDisclaimer } from './sheet/disclaimers.ts';
 import { mayPrice } from './sheet/priced-button.ts';
@@ -54,7 +54,7 @@ const maxLabelText = 4000;
 function linesOf(commands: readonly Command[]): string[] {
   const isOrder = opensOrder(commands[0]?.lines[0] ?? '');
   const told = commands.flatMap(({ lead, lines }) => [...(lead === null ? [] : [lead]), ...(isOrder ? [] : lines)]);
-  return isOrder ? [...told, commands.flatMap(({ lines }) => lines).join('\n')] : told;
+  return isOrder ? [...told, orderLines(commands).join('\n')] : told;
 }
 
 /** What is said in buttons, code and the footer alone is kept with the page's text, as far as there is room for it. */

@@ -16,7 +16,10 @@ export const withCommands = (features: readonly Feature[], pages: readonly Sourc
     );
     const told = under
       .flatMap((label) => commandsIn(label, programs[page] ?? new Set()))
-      .filter(({ lines }) => lines.length <= mostLines && lines.every((line) => line.length <= longestLine))
+      .filter(
+        ({ lines }) =>
+          lines.length > 0 && lines.length <= mostLines && lines.every((line) => line.length <= longestLine),
+      )
       .map(({ lines, lead }) => ({ text: lines.join('\n'), lead }));
     const once = told.filter(({ text }, at) => told.findIndex((other) => other.text === text) === at);
     return once.length > 0 ? { ...feature, commands: once.slice(0, mostCommands) } : feature;

@@ -78,7 +78,9 @@ const partible: ReadonlySet<Topic['kind']> = new Set(['questions', 'voices']);
 function fitting({ kind, blocks }: Topic, room: number): ArticleBlock[] {
   const over = blocks.findIndex((_, at) => wordsIn(blocks.slice(0, at + 1)) > room);
   if (over < 0) return blocks;
-  return partible.has(kind) && over >= fewestOfPart ? blocks.slice(0, over) : [];
+  // A list goes with what leads to it.
+  const end = blocks[over]?.kind === 'list' ? over - 1 : over;
+  return partible.has(kind) && end >= fewestOfPart ? blocks.slice(0, end) : [];
 }
 
 /** So many at most: of what can be spared the smallest go first, to what else their page has, or to what the product does. */

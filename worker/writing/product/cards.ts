@@ -75,9 +75,19 @@ function listedAs(desk: Desk, text: string, page: number): Sentence | null {
 }
 
 /** Words of the site as they stand, or in quotation marks where its makers speak; a `fragment` without a full stop. */
-export const toldAs = ({ text, facts }: Sentence, isFragment = false): Sentence => {
-  if (sentence.isFactual(text)) return { text: sentence.unquoted(text, isFragment), facts };
+export const toldAs = (
+  { text, facts }: Sentence,
+  isFragment = false,
+  isQuoted = !sentence.isFactual(text),
+): Sentence => {
+  if (!isQuoted) return { text: sentence.unquoted(text, isFragment), facts };
   return { text: isFragment ? `“${sentence.asInner(text)}”` : sentence.quoted(text), facts };
+};
+
+/** The same of what stands in one list: all of it is quoted, or none. */
+export const toldAlike = (some: readonly Sentence[], areFragments = false): Sentence[] => {
+  const areQuoted = !some.every(({ text }) => sentence.isFactual(text));
+  return some.map((one) => toldAs(one, areFragments, areQuoted));
 };
 
 /** With its state, its labels, and the plans that the page ties it to: 'Cloud sync (Pro)'. */
@@ -98,27 +108,32 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   return { text: text.replace(/(\.?)$/, ` (${joinList(missing)})$1`), facts: [...facts, ...tied] };
 }
 
-/** A step; of one whose words can't be told the name, or the steps would have a gap. */
-export function readStep(desk: Desk, feature: Feature): Sentence | null {
+/** A step, quoted with the others of its order; of one whose words can't be told the name, or the steps would have a gap. */
+export function readStep(desk: Desk, feature: Feature, isQuoted: boolean): Sentence | null {
   const { name, page } = feature;
   const facts = desk.factsOf(name, page);
   if (facts.length === 0 || !sentence.mayBeNamed(name, desk.rivals)) return null;
   const named = { text: bareName(name), facts };
   const kept = beginningOfCard(desk, feature, undecorated(desk, feature));
-  const said = tellWithCommands(desk, kept, feature);
+  const said = tellWithCommands(desk, kept, feature, isQuoted);
   if (said.length > 0) return underName(named, together(said));
   if (countWords(named.text) > longestPlain) return toldAs(named);
   return sentence.isLeaning(name) ? null : named;
 }
 
 /** Sentences, and the commands of the page, each behind what leads to it. */
-function tellWithCommands(desk: Desk, kept: readonly Sentence[], { commands = [], page }: Feature): Sentence[] {
+function tellWithCommands(
+  desk: Desk,
+  kept: readonly Sentence[],
+  { commands = [], page }: Feature,
+  isQuoted: boolean,
+): Sentence[] {
   const isLead = ({ text }: Sentence) => commands.some(({ lead }) => lead?.includes(text.replace(/[.:]$/, '')));
   const before = untilFirst(kept, isLead);
   const after = kept.slice(before.length).filter((one) => !isLead(one));
   const tell = (some: readonly Sentence[]) => {
     const line = lineOf(some);
-    return line === null ? [] : [toldAs(line)];
+    return line === null ? [] : [toldAs(line, false, isQuoted)];
   };
   const told = commands.map(({ text, lead }, nth) => {
     const command = tellCommand(desk, { text, lead, page });

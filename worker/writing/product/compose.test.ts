@@ -447,7 +447,9 @@ describe('an answer', () => {
        ${asked('Can neighbours share a map?', 'Slope shares one map among all the neighbours of a valley.')}
        ${asked('Where do growers meet?', 'In the yard at help.oakwell.example/growers, all day long and in winter.')}`,
     );
-    expect(text).toContain('Look whether oakwell.example is open in the yard; Ask the neighbour');
+    expect(text).toMatch(
+      /“Try these:”\s+Load the map once more\s+Look whether oakwell\.example is open in the yard\s+Ask the neighbour/,
+    );
     expect(text).toContain('All your rows are kept.');
     expect(text).not.toContain('Slope shares one map');
     expect(text).not.toContain('Where do growers meet?');
@@ -1142,7 +1144,7 @@ describe('a table of the site', () => {
     expect(await on('✗')).not.toContain('Fruitbase');
     expect(await on('—')).toContain('Weighs carts –');
     // Without the row that speaks against it the column would say less than its page.
-    expect(await on('slower than Fruitbase')).not.toContain('point by point');
+    expect(await on('slower than Fruitbase')).not.toContain('How the site compares');
   });
 
   it('is turned where products stand one below the other', async () => {
@@ -1603,7 +1605,7 @@ describe('parts of the article', () => {
     expect(text).toMatch(/\nIn the orchard\n.*\nInstallation\n.*Run the installer/s);
   });
 
-  it('stand in quotation marks where they are its makers’ own word, and else in none', async () => {
+  it('stand in quotation marks, all of a part, where one is its makers’ own word, and else in none', async () => {
     const of = (...more: string[]) =>
       textOfPage(
         `<h2>In the orchard</h2><div>${cards('Maps the rows', 'Rings before frost')}${card('Weighs the crates', `It takes the crate off the scale. ${more.join('')}`)}</div>`,
@@ -1615,7 +1617,7 @@ describe('parts of the article', () => {
       );
     expect(await long('')).toContain('**Row maps:** All of it is on the phone');
     expect(await long('We sold our first one in a barn.')).toMatch(
-      /\*\*Row maps:\*\* All of it.*\*\*Crate scale:\*\* “All of it.*in a barn\.”/s,
+      /\*\*Row maps:\*\* “All of it.*”.*\*\*Crate scale:\*\* “All of it.*in a barn\.”/s,
     );
   });
 

@@ -214,6 +214,10 @@ describe('the commands that install it', () => {
       'curl -O https://git.example/brinewell/compose.yml\ndocker compose up -d\nopen http://localhost:80',
     ],
     [
+      '<pre>git clone https://git.example/brinewell\ncp .env.example .env\n# Edit .env: add your BRINE_KEY\n\n# 2. Start\nmake up\n# Salt → :9090\n# Optional: the bell tower\nmake bells</pre>',
+      'git clone https://git.example/brinewell\ncp .env.example .env\n# Edit .env: add your BRINE_KEY\nmake up',
+    ],
+    [
       '<pre>npm i -g brinewell\nbrinewell init\nbrinewell weigh "four pans"\nls</pre>',
       'npm i -g brinewell\nbrinewell init\nbrinewell weigh "four pans"',
     ],

@@ -1,4 +1,5 @@
 import { functionWords } from '../../../language/data/function-words.ts';
+import { opensWithVerb } from '../../../language/verbs.ts';
 import type { PageLabel } from '../../page/types.ts';
 import { fetchers, installers, managers, shells } from '../data/commands.ts';
 import { phrasePattern } from '../phrases.ts';
@@ -85,8 +86,21 @@ export function isFromNowhere(command: string, text: string): boolean {
 export const programsOf = ({ title, url }: { title: string; url: string }): ReadonlySet<string> =>
   new Set(wordsOf(`${title} ${new URL(url).hostname}`).filter((word) => word.length > 2 && !functionWords.has(word)));
 
-/** `lead`: what is said right before the lines: by a comment in the code, of the first by what stands above it. */
-export type Command = { lead: string | null; lines: string[] };
+/**
+ * `lead`: what is said right before the lines: by a comment in the code, of the first by what stands above it. `says`: whether that
+ * comment tells what to do ('Add your key to .env'), is the title of a step ('2. Start it'), or says something else ('Or from source').
+ */
+export type Command = { lead: string | null; lines: string[]; says?: 'note' | 'title' | 'else' };
+
+/** The lines of an order, up to what is another way or need not be done, with what its code says to do between them: '# Add your key'. */
+export function orderLines(commands: readonly Command[]): string[] {
+  const isOther = ({ lines, says }: Command, at: number) =>
+    at > 0 && lines.length > 0 && says === 'else' && commands[at - 1]?.lines.length !== 0;
+  const end = commands.findIndex(isOther);
+  return commands
+    .slice(0, end < 0 ? commands.length : end)
+    .flatMap(({ lead, lines, says }, at) => [...(at > 0 && says === 'note' ? [`# ${lead}`] : []), ...lines]);
+}
 
 /** 'To begin, run:', 'Install it (macOS)'; a prompt, the name of a window or labels in a row are none. */
 function asLead(text = ''): string | null {
@@ -96,6 +110,13 @@ function asLead(text = ''): string | null {
   return words.length > 1 && /^[\p{L}\d]/u.test(text) && !/[·|•]/.test(text)
     ? text.replace(/^\d{1,2} ?[.):–—-] /, '')
     : null;
+}
+
+function commentOf(line: string): Command {
+  const text = line.replace(/^[#/;\s]+|^REM\s/, '');
+  const bare = text.replace(/^(?:step )?\d{1,2} ?[.):–—-] /i, '');
+  const lead = asLead(text);
+  return { lead, lines: [], says: !opensWithVerb(bare) ? 'else' : bare === text && lead !== null ? 'note' : 'title' };
 }
 
 /**
@@ -110,12 +131,16 @@ export function commandsIn(
   const lines = linesOf(text);
   for (const line of lines) {
     const last = found.at(-1);
-    if (isComment(line)) found.push({ lead: asLead(line.replace(/^[#/;\s]+|^REM\s/, '')), lines: [] });
+    if (isComment(line)) found.push(commentOf(line));
     else if (last) last.lines.push(bare(line));
     else found.push({ lead: asLead(above), lines: [bare(line)] });
   }
-  const told = found.filter((command) => command.lines.length > 0);
-  const [first = ''] = told[0]?.lines ?? [];
+  const hasLines = (command: Command) => command.lines.length > 0;
+  const [first = ''] = found.find(hasLines)?.lines ?? [];
+  // What an order says between its lines is to be done as well.
+  const [from, to] = [found.findIndex(hasLines), found.findLastIndex(hasLines)];
+  const isBetween = ({ says }: Command, at: number) => says === 'note' && opensOrder(first) && from < at && at < to;
+  const told = found.filter((command, at) => hasLines(command) || isBetween(command, at));
   const isPrompted = lines.some((line) => /^\$ \S/.test(line));
   const isRun = isApart === true && (isPrompted || programs.has(first.split(' ', 1)[0] ?? ''));
   const isShell = commandLines(text).length > 0 || isRun;
@@ -178,7 +203,10 @@ const furtherSteps = /^(?:cd|cp|mkdir|npx|npm|docker|make|source)\s/;
 export function installOf(lines: readonly string[], isOwn: (line: string) => boolean): string[] {
   const [first = ''] = lines;
   if (!isOwn(first)) return [];
-  if (opensOrder(first)) return lines.length <= mostLines ? [...lines] : first.startsWith('git clone') ? [first] : [];
+  if (opensOrder(first)) {
+    const isShort = lines.filter((line) => !isComment(line)).length <= mostLines;
+    return isShort ? [...lines] : first.startsWith('git clone') ? [first] : [];
+  }
   const program = wordsOf(targetOf(first).replace(/@[\w.]+$/, '')).at(-1) ?? first;
   const goesOn = (line: string) => line.split(' ', 1)[0] === program || furtherSteps.test(line) || isInstall(line);
   const next = lines.slice(1).findIndex((line) => !goesOn(line));

@@ -44,19 +44,25 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
     // In the order of the site: what stands behind the last in brackets may be said of all.
     ...systems.filter((entry) => told.has(entry)),
     ...once(agreed(of('licence'), product), ({ value }) => value),
-    ...once(mostFirst(of('command')), ({ value, systems = [] }) =>
-      [managerOf(value), thingOf(value), ...systems].join(' '),
-    ).slice(0, most.command),
+    ...once(mostFirst(of('command')), wayOf).slice(0, most.command),
     ...ways.filter(({ value }) => !isTrial(value)).slice(0, most.way),
     ...ways.filter(({ value }) => isTrial(value)).slice(0, most.trial),
   ];
 }
 
-/** Those of the page that has most of them first: what another page has of them stands there too. */
+const notesIn = ({ value }: Access) => value.split('\n# ').length;
+
+/** Those of the page that has most of them first: what another page has of them stands there too. Of two orders of a page that with more notes. */
 function mostFirst(commands: readonly Access[]): Access[] {
-  const pages = Map.groupBy(commands, ({ page }) => page);
-  return [...pages.values()].sort((a, b) => b.length - a.length).flat();
+  const pages = [...Map.groupBy(commands, ({ page }) => page).values()].sort((a, b) => b.length - a.length);
+  return pages.flatMap((of) =>
+    of.map(
+      (one) => of.filter((other) => wayOf(other) === wayOf(one)).sort((a, b) => notesIn(b) - notesIn(a))[0] ?? one,
+    ),
+  );
 }
+
+const wayOf = ({ value, systems = [] }: Access) => [managerOf(value), thingOf(value), ...systems].join(' ');
 
 /** What a command puts there, by whatever; what is to be run then is itself. */
 const thingOf = (command: string) => (commandLines(command).length > 0 ? targetOf(command) : command);

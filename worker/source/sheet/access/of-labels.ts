@@ -12,6 +12,7 @@ import {
   isFromNowhere,
   isOfProduct,
   opensOrder,
+  orderLines,
   programsOf,
 } from './commands.ts';
 import { isAwaited, isElsewhere } from './elsewhere.ts';
@@ -114,10 +115,10 @@ function commandsOf(shown: SourcePage, page: number, product: string): Access[] 
   return [...parts.values()].flatMap((part) => {
     const isOwn = (line: string) => isOfProduct(line, key, hostname);
     const all = part.flatMap((label) =>
-      commandsIn(label, programs).map((command) => {
+      commandsIn(label, programs).map((command, _, order) => {
         // How it is built is told as a whole.
         const isBuilt = opensOrder(command.lines[0] ?? '');
-        const own = installOf(commandLines(isBuilt ? label.text : command.lines.join('\n')), isOwn);
+        const own = installOf(isBuilt ? orderLines(order) : commandLines(command.lines.join('\n')), isOwn);
         // A sentence right above it may be about anything.
         const lead = /[.!?]$/.test(command.lead ?? '') ? null : command.lead;
         return { ...command, lead, label, own, isBuilt };

@@ -15,7 +15,7 @@ import type { FactBook } from '../../facts/facts.ts';
 import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isFactual, isTellable } from '../read-sentence.ts';
+import { asInner, isFactual, isTellable } from '../read-sentence.ts';
 import { pricesToAsk } from '../starting-price.ts';
 import { readingOf, saysWhenRead } from './glance.ts';
 
@@ -30,11 +30,13 @@ type Way = Entry & { url: string };
 export const accessOf = ({ material }: Desk, kind: Access['kind']): Entry[] =>
   material.book.access.filter((entry) => entry.kind === kind);
 
-/** Code stands as it is, line by line; what ends it early is none that a reader can copy. */
+/** Code stands as it is, line by line; what ends it early is none that a reader can copy. What a comment says to do is quoted. */
 export const codeOf = (lines: string): string =>
   lines
     .split('\n')
-    .map((line) => (line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``))
+    .map((line) =>
+      line.startsWith('# ') ? `“${asInner(line.slice(2))}”` : line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``,
+    )
     .join(', then ');
 
 /** Such an address would end a link of Markdown early. */

@@ -10,7 +10,7 @@ import { groupKey } from '../../../source/sheet/twin-groups.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import { type ArticleBlock, joinTexts, type Sentence } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
-import { bareName, type Card, readCard, readStep, toldAs, underName } from '../cards.ts';
+import { bareName, type Card, readCard, readStep, toldAlike, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import {
@@ -22,7 +22,7 @@ import {
   type PlaceInArticle,
   unstopped,
 } from '../headings.ts';
-import { asInner } from '../read-sentence.ts';
+import { asInner, isFactual } from '../read-sentence.ts';
 import { together, untilFirst } from '../runs.ts';
 import { underHeading } from './passages.ts';
 
@@ -163,7 +163,9 @@ const isBareList = ({ features }: Part) =>
 
 /** From the first on, without a gap: an order with one missing is another order. */
 function readSteps(desk: Desk, { features }: Part): Sentence[] {
-  const steps = features.slice(0, longestList).map((feature) => readStep(desk, feature));
+  const some = features.slice(0, longestList);
+  const areQuoted = !some.every(({ sentences }) => sentences.every(isFactual));
+  const steps = some.map((feature) => readStep(desk, feature, areQuoted));
   return untilFirst(steps, (step) => step === null).filter((step) => step !== null);
 }
 
@@ -175,10 +177,10 @@ const asText = (items: readonly Sentence[], lead = ''): Sentence => ({
 
 /** A part whose entries are short is a list, or a table where they are many; where most have several sentences each has a paragraph of its own. */
 function composeCards(cards: readonly Card[]): ArticleBlock[] {
-  const listed = (items: readonly Sentence[]) => items.map((item) => toldAs(item, true));
+  const listed = (items: readonly Sentence[]) => toldAlike(items, true);
   if (cards.every(({ line }) => line === null)) {
     if (cards.length <= longestList) return [list(listed(cards.map(({ name }) => name)))];
-    const names = cards.map(({ name }) => toldAs(name));
+    const names = toldAlike(cards.map(({ name }) => name));
     // Sentences in a row are a text as they are.
     const areLong = countWords(joinTexts(names)) >= names.length * fewestOfOne;
     return areLong ? paragraphs(names.map((name) => [name])) : [paragraph([asText(names)])];
@@ -199,10 +201,8 @@ function composeCards(cards: readonly Card[]): ArticleBlock[] {
     }));
     return [{ kind: 'table', header: ['Feature', 'In the site’s words'], rows }, ...alone];
   }
-  const told = fresh.map(({ name, line, items, isList }) => ({
-    name: underName(name, isList || line.text === '' ? { text: '', facts: [] } : toldAs(line)),
-    items,
-  }));
+  const lines = toldAlike(fresh.map(({ line, isList }) => (isList ? { text: '', facts: [] } : line)));
+  const told = fresh.map(({ name, items }, at) => ({ name: underName(name, lines[at] ?? name), items }));
   if (areShort && told.every(({ items }) => items.length === 0)) return [list(told.map(({ name }) => name)), ...alone];
   return [
     ...told.flatMap(({ name, items }) => {

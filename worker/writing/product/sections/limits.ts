@@ -5,10 +5,10 @@ import { capitalise } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { list, paragraph } from '../../article/blocks.ts';
 import type { Topic } from '../arrange.ts';
-import { bareName, toldAs, underName } from '../cards.ts';
+import { bareName, toldAlike, toldAs, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isLeaning, isOfName, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
+import { isLeaning, isOfName, mayBeQuoted, shapeOf } from '../read-sentence.ts';
 import { fromFirst } from '../runs.ts';
 
 const most: Record<ArticleLength, number> = { short: 4, medium: 6, long: 7 };
@@ -16,10 +16,10 @@ const most: Record<ArticleLength, number> = { short: 4, medium: 6, long: 7 };
 /** What the site says that its product does not do, not yet, or under a condition only, where the article has not said it yet. */
 export function composeLimits(desk: Desk): Topic | null {
   const { source, brief } = desk.material;
-  const { limits, questions } = source.sheet;
+  const { limits: found, questions } = source.sheet;
   // An answer is told with its question.
   const isAnswer = (text: string) => questions.some(({ answer }) => answer.some((part) => part.includes(text)));
-  const told = limits
+  const told = found
     .filter((limit) => isSaid(limit, desk) && !isAnswer(limit.text))
     .flatMap((limit) => {
       const facts = desk.factsOf(limit.quote, limit.page);
@@ -30,8 +30,10 @@ export function composeLimits(desk: Desk): Topic | null {
     })
     .slice(0, most[brief.length]);
   if (told.length === 0) return null;
-  const items = told.map(({ name, said, facts }) => {
-    const limit = told.length > 1 ? toldAs({ text: said, facts }) : { text: quoted(said), facts };
+  const texts = told.map(({ said, facts }) => ({ text: said, facts }));
+  const limits = told.length > 1 ? toldAlike(texts) : texts.map((one) => toldAs(one, false, true));
+  const items = limits.map((limit, at) => {
+    const { name = '' } = told[at] ?? {};
     return name === '' ? limit : underName({ text: bareName(name), facts: [] }, limit);
   });
   const lead = desk.say('limits');

@@ -45,11 +45,12 @@ export function composePlans(desk: Desk): Topic | null {
   const answers = readQuestions(desk, mostAnswers);
   // Beside plans it argues for them; where there are none it is all that is said of prices.
   const said = entries.length > 0 ? [] : composePassages(desk, mostOfPrices, '', true).flatMap(({ blocks }) => blocks);
-  const more = [...composePriceTables(desk), ...termsOn(desk), ...said, ...answers.map(underQuestion)];
+  const more = [...composePriceTables(desk), ...termsOn(desk), ...said, ...answers.flatMap(underQuestion)];
   const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
   if (entries.length === 0) {
     // One answer is no part about paying.
-    const [asked] = more.length === 1 && answers.length === 1 ? composeQuestions(desk, answers) : [];
+    const [asked] =
+      answers.length === 1 && more.length === answers[0]?.answer.length ? composeQuestions(desk, answers) : [];
     if (asked && asked.heading === answers[0]?.question) return { ...asked, kind: 'plans' };
     const heading = more.some((block) => words.namesCost.test(textOf(block)))
       ? `What ${desk.product} costs`

@@ -4,19 +4,20 @@ import { isEnded, splitSentences } from '../../../language/sentences.ts';
 import { contentOf, standsAsWord } from '../../../language/words.ts';
 import { asksAboutPrice, namesPrice } from '../../../source/sheet/asks-about-price.ts';
 import { isOutdated } from '../../../source/sheet/outdated.ts';
-import { paragraph } from '../../article/blocks.ts';
-import type { ArticleBlock, Sentence } from '../../article/section.ts';
+import { list, paragraph } from '../../article/blocks.ts';
+import { type ArticleBlock, linesOf, type Sentence, textOf } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
+import { toldAlike } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { ended, leansBack, quoted, straight } from '../read-sentence.ts';
+import { asInner, ended, leansBack, quoted, straight } from '../read-sentence.ts';
 import { beginningOf, limits, quoteApart, together, wordsOf } from '../runs.ts';
 
 /** In words; a heading in characters. */
 const longest = { answer: 120, label: 5, item: 16, heading: 70 } as const;
 
 /** A question that the site answers. */
-export type Answered = { page: number; question: string; answer: Sentence[]; facts: number[] };
+export type Answered = { page: number; question: string; answer: ArticleBlock[]; facts: number[] };
 
 /** An answer of which so much is told says nothing. */
 const toldShare = 0.75;
@@ -39,19 +40,24 @@ export function readQuestions(desk: Desk, most: number, told?: string): Answered
   const leastNew = (text: string) => (words.denies.test(text) ? 0 : limits(text) ? newOfLimit : newShare);
   const namesNew = (text: string) =>
     [...text.matchAll(words.innerName)].some(([, name = '']) => !contentOf(name).isSubsetOf(known));
-  const isNews = (text: string, own = contentOf(text)) =>
-    namesNew(text) || own.difference(known).size >= leastNew(text) * own.size;
+  const isNews = (text: string, own = contentOf(text)) => {
+    const fresh = own.difference(known);
+    // A figure that nothing has told is news by itself.
+    return namesNew(text) || fresh.size >= leastNew(text) * own.size || [...fresh].some((word) => /\d/.test(word));
+  };
   const answered = questions
     .filter((entry) => isOfPrice(entry) === (told === undefined) && !isOfPart(desk, entry))
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }))
-    .filter(({ answer }) => answer.length > 0 && isNews(together(answer).text));
+    .filter(({ answer }) => answer.length > 0 && isNews(textIn(answer)));
   // Whom it is for, what it does and does not do, and how much of it there is, helps more to decide than how it is done.
   const kept = new Set(answered.toSorted((a, b) => weightOf(desk, b) - weightOf(desk, a)).slice(0, most));
   return answered.filter((entry) => kept.has(entry));
 }
 
+const textIn = (answer: readonly ArticleBlock[]) => answer.map(textOf).join(' ');
+
 const weightOf = (desk: Desk, { question, answer }: Answered): number => {
-  const { text } = together(answer);
+  const text = textIn(answer);
   const [isLimit, isNamed] = [words.denies.test(text) || limits(text), question.includes(desk.product)];
   const asks = [words.asksForWhom, words.asksNeeds, words.helping].findIndex((pattern) => pattern.test(question));
   if (words.ofMaking.test(question)) return -1;
@@ -69,17 +75,21 @@ export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topi
   const { page, question, answer } = first;
   // One question by itself is its own heading.
   if (more.length === 0 && question.length <= longest.heading && !words.pointingQuestion.test(question)) {
-    return [{ kind: 'questions', page, heading: question, blocks: [paragraph(answer)] }];
+    return [{ kind: 'questions', page, heading: question, blocks: answer }];
   }
   const heading = `Questions about ${desk.product}${areAuthors(desk, entries) ? '' : ', answered by its site'}`;
-  return [{ kind: 'questions', page, heading, blocks: entries.map(underQuestion) }];
+  return [{ kind: 'questions', page, heading, blocks: entries.flatMap(underQuestion) }];
 }
 
 const areAuthors = (desk: Desk, part: readonly Answered[]) => desk.isAuthors(part.flatMap(({ facts }) => facts));
 
 /** An answer behind its question. */
-export const underQuestion = ({ question, answer: [opening, ...others] }: Answered): ArticleBlock =>
-  paragraph(opening ? [{ ...opening, text: `**${asLabel(question)}** ${opening.text}` }, ...others] : []);
+export const underQuestion = ({ question, answer: [first, ...others] }: Answered): ArticleBlock[] => {
+  const [opening, ...more] = first ? linesOf(first) : [];
+  return opening
+    ? [paragraph([{ ...opening, text: `**${asLabel(question)}** ${opening.text}` }, ...more]), ...others]
+    : [];
+};
 
 const asLabel = (question: string) => (/[?.!:]$/.test(question) ? question : `${question}:`);
 
@@ -92,12 +102,13 @@ function withoutPointers(sentences: readonly string[]): readonly string[] {
 const longestPointer = 12;
 
 /** The answer as a quotation; none of one that leads elsewhere, or says nothing new. */
-function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] {
+function answerOf(desk: Desk, { question, answer, page }: Question): ArticleBlock[] {
   // 'Can I use a boat instead?' goes on from the question before it.
   const isOther = words.ofPage.test(question) || /\b(?:instead|then)\?$/i.test(question);
   if (isOther || desk.rivals.some((rival) => question.includes(rival))) return [];
-  // What a plan to come will have is told with its prices.
-  const strangers = [...desk.rivals, ...desk.material.announced.map(({ plan }) => plan.name)];
+  // A plan to come is told as such with the prices, where the pages say what it costs.
+  const unpriced = desk.material.announced.filter(({ plan }) => plan.price === null);
+  const strangers = [...desk.rivals, ...unpriced.map(({ plan }) => plan.name)];
   const texts = withoutPointers(answer.flatMap(splitSentences)).filter(
     (text, at, all) => at === 0 || !speaksOfPage(text) || limits(text) || leansBack(all[at + 1] ?? '', desk.product),
   );
@@ -126,9 +137,26 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   if (isTold) return [];
   // Nothing between them is left out: one quotation, though its sentences stand in several paragraphs.
   const isUncut = answer.flatMap(splitSentences).join('\n').startsWith(texts.slice(0, told).join('\n'));
-  const stopped = sentences.map((one) => ({ ...one, text: one.text.endsWith(':') ? one.text : ended(one.text) }));
-  return isUncut ? [{ ...together(stopped), text: quoted(together(stopped).text) }] : quoteApart(desk, sentences, page);
+  const inQuotes = (some: readonly Sentence[]): ArticleBlock[] => {
+    const whole = together(some.map((one) => ({ ...one, text: one.text.endsWith(':') ? one.text : ended(one.text) })));
+    // What leads to a list ends as it does on the page.
+    const asOne = { ...whole, text: whole.text.endsWith(':') ? `“${asInner(whole.text)}”` : quoted(whole.text) };
+    return some.length === 0 ? [] : [paragraph(isUncut ? [asOne] : quoteApart(desk, some, page))];
+  };
+  const blocks: ArticleBlock[] = [];
+  let run: Sentence[] = [];
+  for (const { lead, items, ...one } of sentences) {
+    const isList = items.length >= fewestItems && lead.text.endsWith(':');
+    run.push(isList ? lead : one);
+    if (!isList) continue;
+    blocks.push(...inQuotes(run), list(toldAlike(items, true)));
+    run = [];
+  }
+  return [...blocks, ...inQuotes(run)];
 }
+
+/** Fewer stand in a sentence. */
+const fewestItems = 3;
 
 /** 'It is coming soon' is an answer, and 'Please check your inbox' or 'Sign up' too. */
 const speaksOfPage = (text: string) =>
@@ -137,17 +165,20 @@ const speaksOfPage = (text: string) =>
 /** 'Hover: point at any message and press Pin.' */
 const isLabelled = (text: string) => /^[^.!?:]{1,40}: \S/.test(text);
 
-/** What leads to a list with its items; `count`: of how many texts each is made. */
-function asLists(sentences: readonly Sentence[]): Array<Sentence & { count: number }> {
-  const all: Array<Sentence & { count: number }> = [];
-  for (const { text, facts } of sentences) {
+/** What leads to a list with its items, as one text and apart; `count`: of how many texts each is made. */
+function asLists(sentences: readonly Sentence[]) {
+  const all: Array<Sentence & { count: number; lead: Sentence; items: Sentence[] }> = [];
+  for (const one of sentences) {
+    const { text, facts } = one;
     const last = all.at(-1);
     // 'On the web:' leads to another list.
-    if (!last || isEnded(text) || isEnded(last.text) || text.endsWith(':')) all.push({ text, facts, count: 1 });
+    if (!last || isEnded(text) || isEnded(last.text) || text.endsWith(':'))
+      all.push({ text, facts, count: 1, lead: one, items: [] });
     else {
       last.text += `${last.text.endsWith(':') ? '' : ';'} ${text}`;
       last.facts = [...last.facts, ...facts];
       last.count += 1;
+      last.items.push(one);
     }
   }
   return all;

@@ -198,12 +198,15 @@ export function composeComparisons(desk: Desk): Topic[] {
     const rows = rowsOf(desk, table)
       .map(({ values, ...row }) => ({ ...row, values: valuesOf(values) }))
       .filter(({ values }) => isColumn || new Set(values).size > 1);
+    const isTick = ({ values }: SiteRow) => values.every((value) => words.ticked.test(value));
     const told = rows
       .filter(({ label, values }) => mayBeNamed(label, rivals) && values.every(isTold))
+      // That it has what the article has told of is told.
+      .filter((row) => !(isColumn && isTick(row)) || desk.addsWords(row.label))
       .slice(0, mostRows);
     // Without what speaks against it a column says less than its page: only ticks and sums can be spared.
     const isLost = (row: SiteRow) =>
-      !told.includes(row) && !row.values.some((value) => words.ticked.test(value) || words.ofSum.test(value));
+      !told.includes(row) && !isTick(row) && !row.values.some((value) => words.ofSum.test(value));
     // A table of which little is new is told already.
     const fresh = told.filter(({ label, values }) => desk.nameOnce(label, values.join(' ')));
     const isCut = isColumn ? rows.some(isLost) : own.length === 0 && told.length < body.length;
@@ -211,11 +214,10 @@ export function composeComparisons(desk: Desk): Topic[] {
     const over = rivals.some((rival) => heading?.includes(rival)) ? null : heading;
     const texts = told.map(({ label, values }) => `${label} ${values.join(' ')}`);
     for (const text of texts) desk.remember(text);
-    const named = namedBy(desk, over, texts);
-    const plain = isColumn ? `${product}, point by point` : `${product} beside other ways`;
-    const titled = desk.headed([named, areEditions ? joinList(own) : null, plain]);
+    const named = namedBy(desk, over, [...texts, ...columns]);
+    const titled = desk.headed([named, areEditions ? joinList(own) : null, `How the site compares ${product}`]);
     const place = { heading: named === null ? over : null, page };
-    const isTicked = isColumn && told.every(({ values: [value = ''] }) => words.ticked.test(value));
+    const isTicked = isColumn && told.every(isTick);
     const said = isTicked ? 'ownTicks' : 'ownColumn';
     const lead = isColumn ? [desk.say(said, { page: desk.pageLink(page) })] : leadTo(desk, place);
     const header = [head[0] || 'Point', ...(isColumn ? [product] : columns)];
