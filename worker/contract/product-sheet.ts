@@ -90,8 +90,13 @@ const feature = z.object({
 });
 export type Feature = z.infer<typeof feature>;
 
-/** `heading`: what it is listed under. */
-const integration = z.object({ name: z.string(), heading: z.string().optional(), ...evidence });
+/** `heading`: what it is listed under; `sentences`: what its card says of it. */
+const integration = z.object({
+  name: z.string(),
+  heading: z.string().optional(),
+  sentences: z.array(z.string()).optional(),
+  ...evidence,
+});
 export type Integration = z.infer<typeof integration>;
 
 const quotation = z.object({

@@ -1,4 +1,5 @@
 import { beforeFigures, months, neverLast, oftenLast, sentenceOpeners } from './data/abbreviations.ts';
+import { frequentWords } from './data/frequent-words.ts';
 import { functionWords } from './data/function-words.ts';
 
 /** Stops in a row with what they close, and the space behind them. */
@@ -15,7 +16,10 @@ export function splitSentences(text: string): string[] {
     // In a mark that the sentence before has taken along.
     if (index < start) continue;
     const next = index + run.length;
-    const goesOn = space === '' || continues(text, next) || (stop === '.' && goesOnBehind(text, index, next));
+    const goesOn =
+      space === '' ||
+      (continues(text, next) && !opensWithName(text, index, next)) ||
+      (stop === '.' && goesOnBehind(text, index, next));
     if (goesOn && !/^[。！？]/.test(stop)) continue;
     // 'It rings at high tide. (Pro)': a mark behind a sentence belongs to it.
     const [mark = ''] = /^[([][^()[\].!?]{1,40}[)\]][.!]?(?=\s|$)/.exec(text.slice(next, next + 50)) ?? [];
@@ -31,6 +35,22 @@ const longestAbbreviation = 20;
 
 /** A small letter, a dash or the arrow of a menu goes on with the sentence, unless it begins a name that is written small (iPhone, eBay). */
 const continues = (text: string, at: number) => /^(?:\p{Ll}(?!\p{Lu})|[\p{Pd}&,;:→›>])/u.test(text.slice(at, at + 2));
+
+let common: ReadonlySet<string> | null = null;
+
+/** Many programs are written small: '… and a bill. rivulet is one binary', but not 'max. ten'. */
+function opensWithName(text: string, at: number, next: number): boolean {
+  const [, word = ''] = /^(\p{Ll}[\p{L}\p{N}-]{2,30}) \p{Ll}/u.exec(text.slice(next, next + longestName)) ?? [];
+  common ??= new Set(frequentWords);
+  return (
+    word !== '' &&
+    !common.has(word) &&
+    !functionWords.has(word) &&
+    /\p{L}{3}$/u.test(text.slice(Math.max(0, at - 3), at))
+  );
+}
+
+const longestName = 40;
 
 /** True where the full stop belongs to the word before it: an abbreviation or an initial. */
 function goesOnBehind(text: string, at: number, next: number): boolean {

@@ -41,7 +41,9 @@ export type Passage = {
   sentences: string[];
   page: number;
   /** 'opening': what stands under a page's main heading. */
-  topic: 'opening' | 'pricing' | 'company' | null;
+  topic: 'opening' | 'pricing' | 'company' | 'conditions' | null;
+  /** How many of the sentences, at their end, are items of a list. */
+  listed?: number;
   /** What the things beside it are called, where several stand under the same heading. */
   beside?: string[];
 };

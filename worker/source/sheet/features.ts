@@ -7,6 +7,7 @@ import { pageKey } from '../site/address.ts';
 import type { SourcePage } from '../types.ts';
 import { ofLedLists, ofLists } from './list-features.ts';
 import { numberedOrders, ofOrder } from './ordered-features.ts';
+import { areConditions } from './passages.ts';
 import { isPlans } from './plans.ts';
 import { isTold, type Known, ofRecords } from './record-features.ts';
 import { ofSection, usualInRow } from './section-feature.ts';
@@ -93,7 +94,7 @@ export function findFeatures(
     if (step) return [step];
     const section = apartFromPrices(whole);
     const order = ofOrder(section);
-    const isSet = order.length > 0 || isElsewhere(section) || ofPlans.has(whole);
+    const isSet = order.length > 0 || isElsewhere(section) || ofPlans.has(whole) || areConditions(whole);
     const alone = isSet ? [] : ofSection(section, usual(section), planNames, productName).filter(isTold);
     if (alone.length === 0 && !isSet) alone.push(...ofLedLists(section, planNames));
     if (alone.length === 0 && !isSet) alone.push(...ofLists(section, planNames, pages));

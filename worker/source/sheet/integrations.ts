@@ -50,6 +50,9 @@ function titlesOf(block: RecordsBlock): string[] {
     : block.records.filter(({ badges }) => !isUnavailable(badges)).map(({ title }) => title);
 }
 
+const saidOf = (name: string, block: RecordsBlock): string[] =>
+  block.of === 'features' ? (block.records.find(({ title }) => title === name)?.lines ?? []) : [];
+
 /** A line that is a list of names and nothing else. */
 function wholeList(line: string): string[] {
   const { names, end } = namesAt(line, 0);
@@ -123,14 +126,14 @@ export function findIntegrations(sections: readonly Section[], productName: stri
   const add = (
     name: string,
     page: number,
-    { quote = name, heading }: { quote?: string; heading?: string | null } = {},
+    { quote = name, heading, sentences = [] }: { quote?: string; heading?: string | null; sentences?: string[] } = {},
   ) => {
     const key = textKey(name);
     const known = found.get(key);
     // What a sentence names has its place in a list as well.
     const isNews = known === undefined || (known.heading === undefined && Boolean(heading));
     if (!isSystem(name) && !isNameOf(productName, name) && isEntry(name) && isNews)
-      found.set(key, { name, page, quote, ...(heading && { heading }) });
+      found.set(key, { name, page, quote, ...(heading && { heading }), ...(sentences.length > 0 && { sentences }) });
   };
   for (const section of sections) {
     const { heading, page } = section;
@@ -142,7 +145,8 @@ export function findIntegrations(sections: readonly Section[], productName: stri
       const titles = block.kind === 'records' && areIntegrations(block) ? titlesOf(block) : [];
       // Where the product is one of them, a way from it to others is drawn.
       if (block.kind === 'records' && !titles.some((title) => title.startsWith(`${productName} `)))
-        for (const title of titles) add(title, page, block);
+        for (const title of titles)
+          add(title, page, { heading: block.heading, sentences: saidOf(title, block).flatMap(splitSentences) });
       if (block.kind === 'table' && isAboutThem)
         for (const name of namesInTable(block.rows)) add(name, page, { heading });
       if (block.kind === 'list' && isAboutThem) for (const item of block.items) add(item, page, { heading });

@@ -40,6 +40,12 @@ function topicOf(section: Section, isTitled: boolean): Passage['topic'] {
 
 const fewestBeside = 3;
 
+/** What its reader needs first, whom it does not suit and how far it is, by its own heading: text, or a list. */
+export const areConditions = ({ heading, level, blocks }: Section) =>
+  level > 1 &&
+  blocks.every(({ kind }) => kind === 'paragraph' || kind === 'list') &&
+  ['requirements', 'unsuited', 'status'].some((topic) => topicsOf(heading).has(topic as HeadingTopic));
+
 /** What the things of a group are called, be it told elsewhere or not at all. */
 function namesIn(block: Section['blocks'][number]): string[] {
   if (block.kind === 'other') return block.text.flatMap(([first]) => first ?? []);
@@ -72,9 +78,12 @@ export function findPassages(
       )
     )
       return [];
-    const sentences = paragraphsOf(section)
+    const isOfConditions = areConditions(section);
+    const said = paragraphsOf(section)
       .flatMap((text) => sentencesOf(text, language, sheet.name))
       .filter((text) => !told.has(textKey(text)) && !isPitch(text));
+    const listed = isOfConditions ? section.blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])) : [];
+    const sentences = [...said, ...listed];
     for (const sentence of sentences) told.add(textKey(sentence));
     // The last part of a page takes its leave with a call; one that speaks of the product says something.
     const speaks = sentences.some((text) => text.includes(sheet.name));
@@ -84,7 +93,8 @@ export function findPassages(
     return [
       {
         ...{ heading: section.heading, sentences, page: section.page },
-        topic: topicOf(section, titled.has(section.page)),
+        topic: isOfConditions ? 'conditions' : topicOf(section, titled.has(section.page)),
+        ...(listed.length > 0 && { listed: listed.length }),
         ...(beside.length >= fewestBeside && { beside }),
       },
     ];

@@ -1,7 +1,7 @@
 import { contentOf, foldText } from '../../language/words.ts';
 import { remembered } from '../../remembered.ts';
 import { readPrice } from '../money/index.ts';
-import { topicsOf } from '../records/heading-topics.ts';
+import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
 import { pathTopics } from '../records/page-topics.ts';
 import { isMoney } from '../records/plan-alternatives.ts';
 import type { PlanRecord } from '../records/types.ts';
@@ -107,7 +107,7 @@ const fewestRows = 3;
 const mostRows = 12;
 const mostColumns = 6;
 
-/** Tables that their headings are about: 'Flavours and engines' over 'Flavour | Engine'; of nothing that is compared or only shown. */
+/** Tables that their headings are about: 'Flavours and engines' over 'Flavour | Engine', 'Supported engines', 'Requirements'; of nothing that is compared or only shown. */
 export const tablesByHeading = (source: Source): readonly SiteTable[] =>
   tablesOf(source).filter(
     ({ head, body, heading }) =>
@@ -116,5 +116,6 @@ export const tablesByHeading = (source: Source): readonly SiteTable[] =>
       head.length <= mostColumns &&
       !head.some((name) => name === '' || foldText(name).includes(foldText(source.sheet.name))) &&
       !topicsOf(heading).has('comparison') &&
-      !contentOf(head.join(' ')).isDisjointFrom(contentOf(heading ?? '')),
+      (['integrations', 'requirements'].some((topic) => topicsOf(heading).has(topic as HeadingTopic)) ||
+        !contentOf(head.join(' ')).isDisjointFrom(contentOf(heading ?? ''))),
   );

@@ -127,8 +127,11 @@ export function collectFacts(source: Source) {
   addAbout('price', 'pricing');
   for (const { heading, text, page } of sheet.terms)
     lean(addAll('price', [text], page), addAll('heading', [heading], page));
-  const integrations = sheet.integrations.flatMap(({ name, page, heading }) =>
-    addAll('integration', [name], page).map((fact) => ({ name, fact, heading })),
+  const integrations = sheet.integrations.flatMap(({ name, page, heading, sentences = [] }) =>
+    addAll('integration', [name], page).map((fact) => {
+      lean(addAll('integration', sentences, page), [fact]);
+      return { name, fact, heading };
+    }),
   );
   const questions = sheet.questions.flatMap(({ question: asked, answer, page }) => {
     const question = add('question', asked, page);

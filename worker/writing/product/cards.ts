@@ -6,7 +6,8 @@ import { isPossibleThird, opensWithImperative } from '../../language/verbs.ts';
 import { commandLines } from '../../source/sheet/access/commands.ts';
 import { isOperatingSystem, readSystems } from '../../source/sheet/access/systems.ts';
 import { wordsOfState } from '../../source/sheet/availability.ts';
-import type { Sentence } from '../article/section.ts';
+import { list, paragraph, paragraphs } from '../article/blocks.ts';
+import type { ArticleBlock, Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import * as sentence from './read-sentence.ts';
@@ -89,6 +90,23 @@ export const toldAlike = (some: readonly Sentence[], areFragments = false): Sent
   const areQuoted = !some.every(({ text }) => sentence.isFactual(text));
   return some.map((one) => toldAs(one, areFragments, areQuoted));
 };
+
+/** A long list is read as a text: a part of it would read as all. */
+export const asText = (items: readonly Sentence[], lead = ''): Sentence => ({
+  text: `${lead}${items.map(({ text }) => text.replace(/\.(?=”?$)/, '')).join('; ')}.`,
+  facts: together(items).facts,
+});
+
+/** Items of the site, as a list where they are few. */
+export function composeList(items: readonly Sentence[]): ArticleBlock[] {
+  if (items.length <= longestList) return [list(toldAlike(items, true))];
+  const told = toldAlike(items);
+  // Sentences in a row are a text as they are.
+  const areLong = wordsOf(told) >= told.length * fewestOfText;
+  return areLong ? paragraphs(told.map((item) => [item])) : [paragraph([asText(told)])];
+}
+
+const [longestList, fewestOfText] = [7, 14];
 
 /** With its state, its labels, and the plans that the page ties it to: 'Cloud sync (Pro)'. */
 function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {

@@ -9,13 +9,13 @@ import type { Desk } from './desk.ts';
 import { shapeOf } from './read-sentence.ts';
 
 /** A heading of the article in characters; those of the site in words. */
-const [longest, longestPlain, longestQuoted] = [60, 7, 12];
+const [longest, longestPlain, longestQuoted, shortestTelling] = [60, 7, 12, 3];
 
 /** What a part of the article holds, by the site's own heading or the small line above it; null where neither says it. */
 export function nameFeatures(desk: Desk, { heading, page }: Place, texts: readonly string[]): string | null {
   const label = desk.labelOver(heading, page);
   return desk.headed([
-    heading !== null && isPlain(heading, desk.product) ? heading : null,
+    heading !== null && isPlain(heading, desk.product) && !opensPage(desk, heading, page) ? heading : null,
     label !== null &&
     (isNaming(label, texts) || words.forWhom.test(label) || isPlain(label, desk.product)) &&
     label !== label.toUpperCase()
@@ -27,6 +27,7 @@ export function nameFeatures(desk: Desk, { heading, page }: Place, texts: readon
 /** What a site sets over a part in a few words that speak to nobody and point to nothing. */
 const isPlain = (heading: string, product: string) =>
   isQuotable(heading, product) &&
+  !words.ofAnySite.test(heading) &&
   !isTurned(heading) &&
   shapeOf(heading) === 'fragment' &&
   heading.split(' ').length <= longestPlain &&
@@ -88,10 +89,11 @@ export function opensWithParticiple(text: string): boolean {
 /** A heading of the site that can lead to what stands under it, in quotation marks: a slogan or a question may. */
 const isQuotable = (heading: string, product: string) =>
   heading.replace(/ \([^()]*\)$/, '').toLowerCase() !== product.toLowerCase() &&
-  /^[\p{L}\p{N}].*[\p{L}\p{N}.:?)]$/u.test(heading) &&
+  /^[\p{L}\p{N}].*[\p{L}\p{N}.:?!)]$/u.test(heading) &&
   heading.split(' ').length <= longestQuoted &&
   !/[“”"→|·]/.test(heading) &&
-  !words.ofAnySite.test(heading) &&
+  // 'Everything that a keeper needs' says of what.
+  !(words.ofAnySite.test(heading) && heading.split(' ').length <= shortestTelling) &&
   !words.ofPage.test(heading);
 
 /** The facts that a heading is which can lead to what stands under it; none: it can't. What opens a page stands over all of it. */
@@ -118,7 +120,8 @@ export function leadTo(desk: Desk, place: PlaceInArticle, kind: LeadKind = 'grou
   const over = place.heading ?? '';
   const quotable = headingFacts(desk, place);
   const facts = quotable.length > 0 && desk.leadOnce(over, place.page) ? quotable : [];
-  const page = place.isFurther ? 'same page' : desk.pageLink(place.page);
+  const name = desk.pageName(place.page);
+  const page = !place.isFurther ? desk.pageLink(place.page) : name === 'site' ? name : 'same page';
   const said = desk.say(facts.length > 0 ? `${kind}Under` : kind, { page, heading: unstopped(over) }, facts);
   return [{ ...said, text: capitalise(said.text) }];
 }
@@ -128,4 +131,4 @@ export const canHead = (desk: Desk, place: Place): boolean =>
   place.heading !== null && isPlain(place.heading, desk.product) && headingFacts(desk, place).length > 0;
 
 /** As it is quoted within a sentence. */
-export const unstopped = (heading: string) => heading.replace(/^\d{1,2}[.)] (?=\p{L})|[.:]$/gu, '');
+export const unstopped = (heading: string) => heading.replace(/^\d{1,2}[.)] (?=\p{L})|[.:!]$/gu, '');

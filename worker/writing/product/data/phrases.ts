@@ -54,6 +54,8 @@ export const ofUse = /\b(?:works?|working|steps?|workflow|process|uses?|using)\b
 
 export const denies = /^“?(?:no|not|none|never|nope|only)\b/i;
 
+export const howItWorks = /^how (?:it|this|that|everything|we)\b/i;
+
 /** What a question asks that most readers would. */
 export const asksForWhom = /\bwhom? (?:is|are|was) [^?]{1,40} for\b|\bwho (?:should|can|could|uses?)\b|\bfor whom\b/i;
 export const asksNeeds =

@@ -8,9 +8,9 @@ import { readSystems } from '../../../source/sheet/access/systems.ts';
 import { namesPeople } from '../../../source/sheet/data/people.ts';
 import { groupKey } from '../../../source/sheet/twin-groups.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
-import { type ArticleBlock, joinTexts, type Sentence } from '../../article/section.ts';
+import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
-import { bareName, type Card, readCard, readStep, toldAlike, underName } from '../cards.ts';
+import { asText, bareName, type Card, composeList, readCard, readStep, toldAlike, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import {
@@ -27,7 +27,7 @@ import { together, untilFirst } from '../runs.ts';
 import { underHeading } from './passages.ts';
 
 /** Fewer lines are no list. */
-const [fewestRows, longestList, longestName, fewestOfOne] = [3, 7, 3, 14];
+const [fewestRows, longestList, longestName, fewestOfOne, fewestSaid] = [3, 7, 3, 14, 4];
 
 /** Where a part stands in its section: behind which page, and whether a heading over it would be of nothing else there. */
 type Before = { page: number | null; mayHead: boolean };
@@ -36,12 +36,26 @@ export type Group = Omit<Topic, 'blocks'> & { isNamed: boolean; tell(before: Bef
 
 /** The parts of the site that the article tells, each under its heading. */
 export const composeParts = (desk: Desk): Group[] =>
-  [...Map.groupBy(desk.material.source.sheet.features, groupKey).values()].flatMap((features) => {
-    const [first] = features;
-    if (!first) return [];
-    const part = { heading: first.heading, page: first.page, features };
-    return (isSteps(part) ? composeOrder(desk, part) : composeThings(desk, part)) ?? [];
-  });
+  [...Map.groupBy([...desk.material.source.sheet.features, ...integrationsOf(desk)], groupKey).values()].flatMap(
+    (features) => {
+      const [first] = features;
+      if (!first) return [];
+      const part = { heading: first.heading, page: first.page, features };
+      return (isSteps(part) ? composeOrder(desk, part) : composeThings(desk, part)) ?? [];
+    },
+  );
+
+/** What it works with, where the site says of each what for. */
+function integrationsOf({ material }: Desk): Feature[] {
+  const listed = material.source.sheet.integrations.map(
+    ({ sentences = [], heading = null, ...one }): Feature => ({
+      ...{ ...one, heading, sentences, role: 'feature', availability: null, plans: [] },
+    }),
+  );
+  const areSaid = (of: readonly Feature[]) =>
+    of.length >= fewestRows && of.every(({ sentences }) => countWords(sentences.join(' ')) >= fewestSaid);
+  return [...Map.groupBy(listed, groupKey).values()].filter(areSaid).flat();
+}
 
 /** An order to follow; null where most of it is told, or another one has its name: it would be that, told again. */
 function composeOrder(desk: Desk, part: Part): Group | null {
@@ -67,7 +81,8 @@ function composeThings(desk: Desk, part: Part): Group | null {
   const lines = cards.map(({ line }) => line?.text ?? '');
   const named = cards.every(({ role }) => role === 'use')
     ? desk.headed([arePeople ? `Who ${desk.product} is for` : 'Use cases'])
-    : nameFeatures(desk, { heading: over, page }, lines);
+    : (nameFeatures(desk, { heading: over, page }, lines) ??
+      desk.headed([topicsOf(part.heading).has('integrations') ? `What ${desk.product} works with` : null]));
   const lead = cards.length > 1 ? 'things' : 'group';
   return groupOf(desk, part, { kind: 'features', over, named, lead, entries: composeCards(cards) });
 }
@@ -169,22 +184,10 @@ function readSteps(desk: Desk, { features }: Part): Sentence[] {
   return untilFirst(steps, (step) => step === null).filter((step) => step !== null);
 }
 
-/** A long list is read as a text: a part of it would read as all. */
-const asText = (items: readonly Sentence[], lead = ''): Sentence => ({
-  text: `${lead}${items.map(({ text }) => text.replace(/\.(?=”?$)/, '')).join('; ')}.`,
-  facts: together(items).facts,
-});
-
 /** A part whose entries are short is a list, or a table where they are many; where most have several sentences each has a paragraph of its own. */
 function composeCards(cards: readonly Card[]): ArticleBlock[] {
   const listed = (items: readonly Sentence[]) => toldAlike(items, true);
-  if (cards.every(({ line }) => line === null)) {
-    if (cards.length <= longestList) return [list(listed(cards.map(({ name }) => name)))];
-    const names = toldAlike(cards.map(({ name }) => name));
-    // Sentences in a row are a text as they are.
-    const areLong = countWords(joinTexts(names)) >= names.length * fewestOfOne;
-    return areLong ? paragraphs(names.map((name) => [name])) : [paragraph([asText(names)])];
-  }
+  if (cards.every(({ line }) => line === null)) return composeList(cards.map(({ name }) => name));
   const fresh = cards.flatMap(({ line, ...card }) =>
     line || card.items.length > 0 ? [{ ...card, line: line ?? { text: '', facts: [] } }] : [],
   );
@@ -199,7 +202,7 @@ function composeCards(cards: readonly Card[]): ArticleBlock[] {
       cells: [name.text, isList || items.length === 0 ? line.text : asText(items, `${line.text} `).text],
       facts: together([name, line, ...items]).facts,
     }));
-    return [{ kind: 'table', header: ['Feature', 'In the site’s words'], rows }, ...alone];
+    return [{ kind: 'table', header: ['Name', 'In the site’s words'], rows }, ...alone];
   }
   const lines = toldAlike(fresh.map(({ line, isList }) => (isList ? { text: '', facts: [] } : line)));
   const told = fresh.map(({ name, items }, at) => ({ name: underName(name, lines[at] ?? name), items }));

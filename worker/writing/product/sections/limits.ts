@@ -4,17 +4,27 @@ import { countWords } from '../../../contract/text.ts';
 import { capitalise } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { list, paragraph } from '../../article/blocks.ts';
+import type { ArticleBlock } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
 import { bareName, toldAlike, toldAs, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isLeaning, isOfName, mayBeQuoted, shapeOf } from '../read-sentence.ts';
 import { fromFirst } from '../runs.ts';
+import { composeConditions } from './passages.ts';
 
 const most: Record<ArticleLength, number> = { short: 4, medium: 6, long: 7 };
 
-/** What the site says that its product does not do, not yet, or under a condition only, where the article has not said it yet. */
+/** What its reader needs first, and what the site says that its product does not do, not yet, or under a condition only, where the article has not said it yet. */
 export function composeLimits(desk: Desk): Topic | null {
+  const conditions = composeConditions(desk);
+  const limits = composeSayings(desk);
+  const blocks = [...conditions, ...limits];
+  return blocks.length === 0 ? null : { kind: 'limits', page: -1, heading: 'Limits and conditions', blocks };
+}
+
+/** Sentences from all over the site. */
+function composeSayings(desk: Desk): ArticleBlock[] {
   const { source, brief } = desk.material;
   const { limits: found, questions } = source.sheet;
   // An answer is told with its question.
@@ -29,7 +39,7 @@ export function composeLimits(desk: Desk): Topic | null {
       return facts.length > 0 && !isTied && desk.tellOnce(`${name} ${said}`) ? [{ name, said, facts }] : [];
     })
     .slice(0, most[brief.length]);
-  if (told.length === 0) return null;
+  if (told.length === 0) return [];
   const texts = told.map(({ said, facts }) => ({ text: said, facts }));
   const limits = told.length > 1 ? toldAlike(texts) : texts.map((one) => toldAs(one, false, true));
   const items = limits.map((limit, at) => {
@@ -39,8 +49,7 @@ export function composeLimits(desk: Desk): Topic | null {
   const lead = desk.say('limits');
   // 'Pro: …' behind a colon would be two labels in a row.
   const runsOn = items.length === 1 && !items[0]?.text.startsWith('**');
-  const blocks = runsOn ? [paragraph([lead, ...items])] : [paragraph([lead]), list(items)];
-  return { kind: 'limits', page: -1, heading: 'Limits and conditions', blocks };
+  return runsOn ? [paragraph([lead, ...items])] : [paragraph([lead]), list(items)];
 }
 
 /** A sentence of its own, or one that is told with what it leans on: 'Up to 30 seats' alone says nothing. */

@@ -1,18 +1,21 @@
 import { countWords } from '../../../contract/text.ts';
+import { topicsOf } from '../../../source/records/heading-topics.ts';
 import type { Passage } from '../../../source/types.ts';
 import { paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { fewestWords, type Topic } from '../arrange.ts';
-import { bareName } from '../cards.ts';
-import { ofPage } from '../data/phrases.ts';
+import { bareName, composeList } from '../cards.ts';
+import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, namedBy } from '../headings.ts';
-import { leansBack, shapeOf } from '../read-sentence.ts';
+import { leansBack, mayBeQuoted, shapeOf } from '../read-sentence.ts';
 import { beginningOf, fromFirst, quoteApart, together, wordsOf } from '../runs.ts';
 import { argues } from '../summary.ts';
 
 /** In words, of a quotation. */
 const [shortestOfProduct, shortestQuotation, shortestSentence, longestQuotation] = [8, 16, 16, 110];
+
+const denial = /\b(?:not|n[’']t|no)\b/i;
 
 const namesFirst = (text: string, { product }: Pick<Desk, 'product'>) => text.startsWith(`${product} `);
 
@@ -29,7 +32,7 @@ function isParagraph(told: readonly Sentence[], product: string): boolean {
  */
 export function composePassages(desk: Desk, room: number, told = '', areOfPrices = false): Topic[] {
   const runs = desk.material.source.passages
-    .filter(({ topic }) => (topic === 'pricing') === areOfPrices)
+    .filter(({ topic }) => topic !== 'conditions' && (topic === 'pricing') === areOfPrices)
     // What leads to things that are told nowhere leads to nothing.
     .filter(({ beside, topic }) => !beside || topic !== null || beside.some((name) => told.includes(bareName(name))))
     // Another page of the site says in other words what the first has said.
@@ -50,24 +53,39 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     const part = isLong(told) && wordsOf(told) <= left ? freshPart(desk, told) : [];
     // A caption says nothing without its picture.
     const isCaption = passage.topic === null && part.every(({ text }) => shapeOf(text) === 'fragment');
-    if (!isLong(part) || isCaption || leadsUp(desk, part, texts)) return [];
+    // What goes on behind it was its point; what says what it is not leaves open what it is.
+    const [{ text: only = '' } = {}, ...others] = part;
+    const goesOn =
+      texts.length > texts.indexOf(only) + 1 &&
+      !(namesFirst(only, desk) && !leansBack(texts[texts.indexOf(only) + 1] ?? '', desk.product));
+    const isAlone = others.length === 0 && (goesOn || denial.test(only));
+    if (!isLong(part) || isCaption || isAlone || leadsUp(desk, part, texts)) return [];
     left -= wordsOf(part);
     return [{ passage, told: part }];
   });
   return [...Map.groupBy(fresh, ({ passage }) => passage)].map(([passage, of]): Topic => {
     const { heading, page, topic } = passage;
     const texts = of.flatMap(({ told }) => told.map(({ text }) => text));
-    const named = desk.headed([namedBy(desk, heading, texts)]);
+    const ofHow = topicsOf(heading).has('steps') ? heading : null;
+    const works = ofHow && words.howItWorks.test(ofHow) ? `How ${desk.product} works` : ofHow;
+    const kind = ofHow !== null ? 'steps' : topicsOf(heading).has('install') ? 'access' : 'passages';
+    const named = desk.headed([works, namedBy(desk, heading, texts)]);
     const isFirst = page === 0 && (topic === 'opening' || texts.some((text) => namesFirst(text, desk)));
     const all = of.flatMap(({ told }) => told);
     // A few paragraphs in a row are one quotation.
     const runs = wordsOf(all) <= longestQuotation ? [all] : of.map(({ told }) => told);
     const [first = [], ...more] = runs.map((told) => quoteApart(desk, told, page));
     // Where it stands over them, nobody needs to be told once more.
-    const isOver = named !== null && wordsOf(all) >= fewestWords;
+    const isOver = named !== null && (kind !== 'passages' || wordsOf(all) >= fewestWords);
     const lead = leadTo(desk, { heading: isOver ? null : heading, page });
     return {
-      ...{ kind: 'passages', page, line: desk.lineAt(texts[0] ?? '', page), heading: named, isByTheWay: !isFirst },
+      ...{
+        kind,
+        page,
+        line: desk.lineAt(texts[0] ?? '', page),
+        heading: named,
+        isByTheWay: !isFirst,
+      },
       blocks: paragraphs([[...lead, ...first], ...more]),
     };
   });
@@ -85,6 +103,25 @@ export function underHeading(desk: Desk, { heading, page }: Pick<Passage, 'headi
   return { before: told(runs.filter(isBefore)), after: told(runs.filter((run) => !isBefore(run))) };
 }
 
+/** What its reader needs first, whom it does not suit and how far it is: text and lists, each under its heading. */
+export const composeConditions = (desk: Desk): ArticleBlock[] =>
+  desk.material.source.passages.flatMap((passage): ArticleBlock[] => {
+    const { heading, page, sentences, topic, listed = 0 } = passage;
+    if (topic !== 'conditions') return [];
+    const end = sentences.length - listed;
+    const runs = paragraphsOf(desk, { ...passage, sentences: sentences.slice(0, end) });
+    const said = runs.map((texts) => runOf(desk, texts, passage, true)).filter((run) => isTold(desk, run));
+    const items = sentences.slice(end).map((text) => ({ text, facts: desk.factsOf(text, page) }));
+    // A part of what is needed would read as all of it.
+    const isWhole = items.every(({ text, facts }) => facts.length > 0 && mayBeQuoted(text, desk.rivals));
+    const told = isWhole && items.length > 0 && isTold(desk, items) ? composeList(items) : [];
+    if (said.length + told.length === 0) return [];
+    const lead = leadTo(desk, { heading, page }, said.length > 0 ? 'group' : 'things');
+    return [...paragraphs([[...lead, ...quoteApart(desk, said.flat(), page)]]), ...told];
+  });
+
+const isTold = (desk: Desk, run: readonly Sentence[]) => run.length > 0 && desk.tellOnce(together(run).text);
+
 /** What a further page says first, before the first of its things. */
 export function composePageOpening(desk: Desk, page: number): ArticleBlock[] {
   const runs = page > 0 ? freshRuns(desk, (passage) => passage.topic === 'opening' && passage.page === page) : [];
@@ -98,6 +135,8 @@ const freshRuns = (desk: Desk, isMeant: (passage: Passage) => boolean): Sentence
     .filter(isMeant)
     .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => runOf(desk, texts, passage, true)))
     .filter((run) => isParagraph(run, desk.product) || desk.addsWords(together(run).text))
+    // A caption says nothing of what it stands over.
+    .filter((run) => wordsOf(run) >= shortestSentence || run.some(({ text }) => shapeOf(text) !== 'fragment'))
     .map((run) => {
       // What leads to things says in short what they say: it is told whole, or not at all.
       return wordsOf(run) >= shortestOfProduct && desk.tellOnce(together(run).text) ? run : [];
@@ -154,7 +193,7 @@ function runOf(desk: Desk, texts: readonly string[], { page, heading, topic }: P
     isLost ? [] : begun,
     page,
     (text, all) =>
-      !ofPage.test(text) &&
+      !words.ofPage.test(text) &&
       !desk.rivals.some((name) => text.includes(name)) &&
       // Who 'I' is stands elsewhere.
       !/\b(?:I|I['’]\p{L}+|my|me)\b/u.test(text) &&

@@ -146,7 +146,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): ArticleBloc
   const blocks: ArticleBlock[] = [];
   let run: Sentence[] = [];
   for (const { lead, items, ...one } of sentences) {
-    const isList = items.length >= fewestItems && lead.text.endsWith(':');
+    const isList = items.length >= fewestItems && items.length <= mostItems && lead.text.endsWith(':');
     run.push(isList ? lead : one);
     if (!isList) continue;
     blocks.push(...inQuotes(run), list(toldAlike(items, true)));
@@ -155,8 +155,8 @@ function answerOf(desk: Desk, { question, answer, page }: Question): ArticleBloc
   return [...blocks, ...inQuotes(run)];
 }
 
-/** Fewer stand in a sentence. */
-const fewestItems = 3;
+/** Fewer, and more, stand in a sentence. */
+const [fewestItems, mostItems] = [3, 7];
 
 /** 'It is coming soon' is an answer, and 'Please check your inbox' or 'Sign up' too. */
 const speaksOfPage = (text: string) =>

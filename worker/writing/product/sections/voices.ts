@@ -17,7 +17,9 @@ export function composeVoices(desk: Desk, most: number): Topic | null {
     const { speaker, role, organisation } = quote;
     const fact = book.quotes[at] ?? -1;
     const text = beginningOf(quote.text);
-    const isTold = fact >= 0 && !desk.rivals.some((rival) => quote.text.includes(rival)) && desk.tellOnce(text);
+    // Somebody may say in a few words what others say: only the very same is said twice.
+    const isNew = !desk.isToldAs(text) && quotes.findIndex((other) => other.text === quote.text) === at;
+    const isTold = fact >= 0 && text !== '' && !desk.rivals.some((rival) => quote.text.includes(rival)) && isNew;
     const named = [speaker, role, organisation].filter(Boolean).join(', ');
     return isTold ? [{ kind: 'quote', text, speaker: named, facts: [fact] }] : [];
   });
