@@ -18,8 +18,8 @@ const isOnce = (line: string) =>
 /** 'All prices are per server': what the cards do not say they are for. */
 const measured =
   /\b(?:all|the|our|these) (?:the )?prices\b[^.!?]{0,40}?\b(?:per|by) (?!the\b|month|year|week|day|us\b|default|law|card|region|country)\p{L}{3,20}/iu;
-/** '$95 a month + $40 set-up' */
-const added = /^[^+\n]{0,40}?\d[^+\n]{0,20}?((?:\+|\bplus\b) ?(?:an? )?(?:one[- ]time )?[$€£¥₹]\s?\d.{0,60})$/i;
+/** '$95 a month + $40 set-up', but not 'Card payments (1.4% + €0.25)'. */
+const added = /^[^+\n(]{0,40}?\d[^+\n(]{0,20}?((?:\+|\bplus\b) ?(?:an? )?(?:one[- ]time )?[$€£¥₹]\s?\d.{0,60})$/i;
 const longestNote = 240;
 
 /**

@@ -133,8 +133,9 @@ export function findTerms(
       );
     };
     const places = section.blocks.flatMap((block) => placesOf(block, heading, isOfPrices));
-    return places.flatMap(({ line, over, isBox }) => {
-      if (inPlans.has(foldText(line)) || saysDisclaimer(line)) return [];
+    return places.flatMap(({ line, over, isBox, isItem }) => {
+      // 'Refunds up to noon' in a list of features is what its user may grant.
+      if (inPlans.has(foldText(line)) || saysDisclaimer(line) || (isItem && !isOfPrices && !isOfMoney)) return [];
       const sentences = splitSentences(line).filter((text) => !isPitch(text));
       const telling = isBox ? sentences.filter(saysByItself).slice(0, 1) : sentences.filter(says);
       const isTold =
@@ -185,7 +186,7 @@ function placesOf(block: Section['blocks'][number], over: string | null, isOfPri
   const lines = block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : [];
   const boxes = isOfPrices && block.kind === 'records' && block.of === 'features' ? block.records : [];
   return [
-    ...lines.map((line) => ({ line, over, isBox: false })),
-    ...boxes.flatMap(({ title, lines }) => lines.map((line) => ({ line, over: title, isBox: true }))),
+    ...lines.map((line) => ({ line, over, isBox: false, isItem: block.kind === 'list' })),
+    ...boxes.flatMap(({ title, lines }) => lines.map((line) => ({ line, over: title, isBox: true, isItem: false }))),
   ];
 }

@@ -40,14 +40,17 @@ it('moves what has no room for a section to what else its page has, or to what t
   expect(headings.filter((heading) => heading.startsWith('### '))).toHaveLength(2);
 });
 
-it('joins running text to what its page has, before any part with a heading of its own', () => {
+it('joins running text to what is about all of its page, before any part with a heading of its own, and to nothing else', () => {
   const text: Topic = {
     ...{ kind: 'passages', heading: null, page: 1, line: 9, isByTheWay: true },
     blocks: [paragraph([said('The bell rings before the frost.')])],
   };
   const bells = topic('features', 'Bells', 1, 1);
   bells.blocks.push({ kind: 'heading', level: 3, text: 'Small bells' }, list([said('One'), said('Two')]));
-  const { sections } = arrange([bells, text], 'medium', 0, 'Oakwell');
-  const kinds = sections[0]?.blocks.map(({ kind }) => kind);
-  expect(kinds).toEqual(['heading', 'paragraph', 'list', 'paragraph', 'heading', 'list']);
+  const kindsWhere = (isOfAll: boolean) => {
+    const { sections } = arrange([{ ...bells, isOfAll }, text], 'medium', 0, 'Oakwell');
+    return sections[0]?.blocks.map(({ kind }) => kind);
+  };
+  expect(kindsWhere(true)).toEqual(['heading', 'paragraph', 'list', 'paragraph', 'heading', 'list']);
+  expect(kindsWhere(false)).toEqual(['heading', 'paragraph', 'list', 'heading', 'list']);
 });

@@ -5,17 +5,31 @@ import { heading, section } from '../article/blocks.ts';
 import { type ArticleBlock, linesOf, textOf } from '../article/section.ts';
 
 /** In the order in which a reader would ask; those of the first line stand as on the site. */
-const topicKinds = 'features steps passages plans start limits questions voices access'.split(' ') as Topic['kind'][];
+const topicKinds = 'features steps passages plans start limits questions company voices access'.split(
+  ' ',
+) as Topic['kind'][];
 
 /** A part of the article that may be taken or left. */
 export type Topic = {
-  kind: 'features' | 'steps' | 'passages' | 'plans' | 'start' | 'limits' | 'questions' | 'voices' | 'access';
+  kind:
+    | 'features'
+    | 'steps'
+    | 'passages'
+    | 'plans'
+    | 'start'
+    | 'limits'
+    | 'questions'
+    | 'company'
+    | 'voices'
+    | 'access';
   /** Where it stands on the site; -1 where it comes from all over it. */
   page: number;
   /** The line of that page that it begins with. */
   line?: number;
   /** Null where nothing names what it holds: then it joins a neighbour. */
   heading: string | null;
+  /** Its heading is that of its page, or of the product: whatever stands there may join it. */
+  isOfAll?: boolean;
   /** A further page says it, or the first one somewhere, of another thing than the product. */
   isByTheWay?: boolean;
   blocks: ArticleBlock[];
@@ -31,13 +45,13 @@ const mostSections: Record<ArticleLength, number> = { short: 6, medium: 7, long:
 /** Less is no section of its own, unless it has a table or a list. */
 export const fewestWords = 60;
 /** From so many words on readers want a heading. */
-const [mostWords, sharedToJoin, samePage, fewestOfPart] = [400, 4, 3, 3];
+const [mostWords, sharedToJoin, sharedUnderName, samePage, fewestOfPart] = [400, 4, 6, 3, 3];
 
 /** Without these nobody can decide: they are told whatever else has no room. */
 const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits', 'access']);
 
-/** What people say helps less to decide than anything else. */
-const rankOf = ({ kind }: Topic) => (needed.has(kind) ? 0 : kind === 'voices' ? 2 : 1);
+/** What people say, and who they are that made it, helps less to decide than anything else. */
+const rankOf = ({ kind }: Topic) => (needed.has(kind) ? 0 : kind === 'voices' || kind === 'company' ? 2 : 1);
 
 /** Parts that running text may join; they stand in the order of the site. */
 const telling: ReadonlySet<Topic['kind']> = new Set(['features', 'steps', 'passages']);
@@ -91,7 +105,7 @@ function withinSections(topics: readonly Topic[], most: number, product: string)
   const ofProduct = kept.filter(({ kind }) => telling.has(kind));
   const general = ofProduct.find(({ heading: text }) => text === generalHeading(product)) ?? ofProduct.at(-1);
   const homeOf = ({ page }: Topic) => ofProduct.find((other) => page > 0 && other.page === page) ?? general;
-  const moved = Map.groupBy(inOrder([...gone].filter(({ kind }) => telling.has(kind))), homeOf);
+  const moved = Map.groupBy(inOrder([...gone].filter(({ kind }) => telling.has(kind) || kind === 'company')), homeOf);
   return kept.map((topic) => ({
     ...topic,
     blocks: [...topic.blocks, ...(moved.get(topic) ?? []).flatMap((one) => [...headed(one, product), ...one.blocks])],
@@ -156,19 +170,29 @@ const [mostUnnamed, enoughWords] = [120, 400];
 
 /** Running text joins what its page has, where that is about all of it, or what it shares words with, else what the product does. */
 function homeOf(topic: Topic, whole: readonly Topic[], product: string): Topic | null {
-  const own = contentOf(topic.blocks.map(textOf).join(' '));
+  // What leads to words of the site says nothing of what they are about.
+  const said = ({ blocks }: Topic) => blocks.flatMap((block) => linesOf(block)).filter(({ facts }) => facts.length > 0);
+  const wordsOf = (one: Topic) =>
+    contentOf(
+      said(one)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+  const own = wordsOf(topic);
   const shared = (other: Topic) =>
-    contentOf(`${other.heading} ${other.blocks.map(textOf).join(' ')}`).intersection(own).size;
+    contentOf(other.heading ?? '')
+      .union(wordsOf(other))
+      .intersection(own).size;
   const isGeneral = ({ heading: text }: Topic) => topic.kind === 'passages' && text === generalHeading(product);
-  const isOfPage = ({ page }: Topic) => topic.kind === 'passages' && page === topic.page && page > 0;
+  const isOfPage = ({ page, isOfAll = false }: Topic) =>
+    topic.kind === 'passages' && page === topic.page && page > 0 && isOfAll;
+  // What has a name of its own is of something else than what another name is over.
+  const least = topic.kind !== 'passages' ? 0 : topic.heading === null ? sharedToJoin : sharedUnderName;
   const [best] = whole
     .filter((other) => isGeneral(other) || wordsIn(other.blocks) + wordsIn(topic.blocks) <= mostWords)
     .filter(({ kind }) => kind === topic.kind || (topic.kind === 'passages' && telling.has(kind)))
     .map((other) => ({ other, count: shared(other) + (other.page === topic.page ? samePage : 0) }))
-    .filter(
-      ({ other, count }) =>
-        isGeneral(other) || isOfPage(other) || count > (topic.kind === 'passages' ? sharedToJoin : 0),
-    )
+    .filter(({ other, count }) => isGeneral(other) || isOfPage(other) || count > least)
     .sort((a, b) => b.count - a.count);
   return best?.other ?? null;
 }

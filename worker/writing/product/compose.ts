@@ -79,6 +79,7 @@ function composeGroups(desk: Desk): Topic[] {
       const mayHead = of.length > 1 && of.slice(at + 1).every(({ isNamed }) => isNamed);
       return [...opening, ...tell({ page: before, mayHead })];
     });
-    return of.slice(0, 1).map(({ tell: _, isNamed: __, ...first }) => ({ ...first, heading, blocks }));
+    const isOfAll = of.some((group) => group.heading === null);
+    return of.slice(0, 1).map(({ tell: _, isNamed: __, ...first }) => ({ ...first, heading, isOfAll, blocks }));
   });
 }

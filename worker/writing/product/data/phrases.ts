@@ -25,7 +25,7 @@ export const joining =
 
 /** It counts what stands elsewhere on the page. */
 export const counting =
-  /\b(?:takes|has|have|are|in|these|following) (?:two|three|four|five|six|seven|\d) (?:[a-z]{1,15} )?(?:steps|ways|things|reasons|options|parts|ideas)\b/i;
+  /\b(?:takes|has|have|are|in|these|following) (?:two|three|four|five|six|seven|several|many|a few|\d) (?:[a-z]{1,15} )?(?:steps|ways|things|reasons|options|parts|ideas)\b/i;
 
 /** What it tells of is not there yet. */
 export const announcing =

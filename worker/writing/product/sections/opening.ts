@@ -120,6 +120,10 @@ function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Se
   // A call says less of what it is than a description that says it.
   const isOfProduct = hero.length > 0 && !argues(texts[0] ?? '', desk) && shapeOf(texts[0] ?? '') !== 'imperative';
   const summary = isOfProduct ? together(hero) : siteSummary(desk, longestSummary);
+  // What begins with the definition goes on from it.
+  const [begun] = definition.filter(({ text }) => summary?.text.startsWith(`${text} `));
+  if (summary && begun && desk.tellOnce(summary.text.slice(begun.text.length)))
+    return [desk.say('summed', { line: quoted(summary.text).slice(1, -1) }, summary.facts)];
   // What is left out here is not told yet.
   if (!summary || definition.some((one) => isRetold(one, summary, desk)) || !desk.tellOnce(summary.text)) return [];
   const place = definition.length > 0 && !saysWhat(summary, desk) ? 'summary' : 'summed';

@@ -68,15 +68,17 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     const texts = of.flatMap(({ told }) => told.map(({ text }) => text));
     const ofHow = topicsOf(heading).has('steps') ? heading : null;
     const works = ofHow && words.howItWorks.test(ofHow) ? `How ${desk.product} works` : ofHow;
-    const kind = ofHow !== null ? 'steps' : topicsOf(heading).has('install') ? 'access' : 'passages';
-    const named = desk.headed([works, namedBy(desk, heading, texts)]);
+    const ofStart = topicsOf(heading).has('install') ? 'access' : 'passages';
+    const kind = topic === 'company' ? 'company' : ofHow !== null ? 'steps' : ofStart;
+    const made = kind === 'company' ? `Who makes ${desk.product}` : null;
+    const named = desk.headed([made, works, namedBy(desk, heading, texts)]);
     const isFirst = page === 0 && (topic === 'opening' || texts.some((text) => namesFirst(text, desk)));
     const all = of.flatMap(({ told }) => told);
     // A few paragraphs in a row are one quotation.
     const runs = wordsOf(all) <= longestQuotation ? [all] : of.map(({ told }) => told);
     const [first = [], ...more] = runs.map((told) => quoteApart(desk, told, page));
     // Where it stands over them, nobody needs to be told once more.
-    const isOver = named !== null && (kind !== 'passages' || wordsOf(all) >= fewestWords);
+    const isOver = named !== null && named !== made && (kind !== 'passages' || wordsOf(all) >= fewestWords);
     const lead = leadTo(desk, { heading: isOver ? null : heading, page });
     return {
       ...{
@@ -194,6 +196,8 @@ function runOf(desk: Desk, texts: readonly string[], { page, heading, topic }: P
     page,
     (text, all) =>
       !words.ofPage.test(text) &&
+      // What counts leads to what it counts.
+      (isLead || !words.counting.test(text)) &&
       !desk.rivals.some((name) => text.includes(name)) &&
       // Who 'I' is stands elsewhere.
       !/\b(?:I|I['’]\p{L}+|my|me)\b/u.test(text) &&

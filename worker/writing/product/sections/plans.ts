@@ -211,7 +211,9 @@ function footnotesOf({ material: { book, source }, say }: Desk): Sentence[] {
     const fact = book.plans[at]?.note ?? null;
     // What its list has is told in the table.
     const isListed = includes.some((item) => foldText(item) === foldText(priceNote));
-    return fact === null || isListed || isAdded(priceNote) ? [] : [{ name, priceNote, fact }];
+    // A term of them all is told with the others.
+    const isTerm = source.sheet.terms.some(({ text }) => text.includes(priceNote));
+    return fact === null || isListed || isTerm || isAdded(priceNote) ? [] : [{ name, priceNote, fact }];
   });
   return [...Map.groupBy(noted, ({ priceNote }) => priceNote)].map(([note, of]) => {
     const names = joinList(of.map(({ name }) => name));
