@@ -92,7 +92,9 @@ export function topicsOf(heading: string | null): ReadonlySet<HeadingTopic> {
   const [said = ''] = (heading ?? '').length > longestHeading ? (heading ?? '').split(/\s[—–|]\s/) : [heading ?? ''];
   if (said === '' || said.split(' ').length > maxHeadingWords) return new Set();
   if (asksReader(said)) return new Set(['problem']);
-  return new Set(patterns.filter(([, pattern]) => pattern.test(said)).map(([topic]) => topic));
+  // '1,013 diagnostic questions' are asked by the product.
+  const uncounted = said.replace(/\d[\d,.]{0,9}\+? (?:\p{L}{1,20} )?questions\b/giu, ' ');
+  return new Set(patterns.filter(([, pattern]) => pattern.test(uncounted)).map(([topic]) => topic));
 }
 
 /** What a part is called tells these; other names are given to whatever looks alike. */

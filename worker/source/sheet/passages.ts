@@ -13,7 +13,6 @@ const elsewhere: readonly HeadingTopic[] = [
   'call',
   'voices',
   'customers',
-  'comparison',
   'problem',
   'posts',
   'sample',
@@ -67,6 +66,7 @@ export function findPassages(
     ),
   );
   const titled = new Set(sections.filter(({ level }) => level === 1).map(({ page }) => page));
+  const ofName = (text: string, at: number) => text.startsWith(`${sheet.name} `) || (at > 0 && text.startsWith('It '));
   return sections.flatMap((section): Passage[] => {
     // What a page about the makers says of their product is told, what they are out for is not.
     const isOfMakers = topicsOf(section.heading).has('company');
@@ -78,9 +78,15 @@ export function findPassages(
       )
     )
       return [];
-    const isOfConditions = areConditions(section);
+    const isCompared = isAbout(section, 'comparison');
+    const isOfConditions = areConditions(section) && (!isCompared || section.heading?.includes(sheet.name) === true);
     const said = paragraphsOf(section)
-      .flatMap((text) => sentencesOf(text, language, sheet.name))
+      .flatMap((text) => {
+        const all = sentencesOf(text, language, sheet.name);
+        // Beside others only what begins with the product's name, and goes on from that, is said of it.
+        const end = isCompared && kind === 'product' ? all.findIndex((one, at) => !ofName(one, at)) : -1;
+        return end < 0 ? all : all.slice(0, end);
+      })
       .filter((text) => !told.has(textKey(text)) && !isPitch(text));
     const listed = isOfConditions ? section.blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])) : [];
     const sentences = [...said, ...listed];

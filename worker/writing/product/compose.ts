@@ -20,7 +20,7 @@ import { composeQuestions, readQuestions } from './sections/questions.ts';
 import { composeComparisons, composeTables } from './sections/tables.ts';
 import { composeVoices } from './sections/voices.ts';
 
-const mostQuestions: Record<ArticleLength, number> = { short: 5, medium: 10, long: 16 };
+const mostQuestions: Record<ArticleLength, number> = { short: 5, medium: 12, long: 18 };
 const shareOfText = 0.9;
 const mostVoices: Record<ArticleLength, number> = { short: 2, medium: 3, long: 4 };
 

@@ -19,15 +19,18 @@ export function titleOf(desk: Desk, told: string): string {
   const { kind, plans, features } = source.sheet;
   const tellsFeatures = features.some(({ name }) => told.includes(name));
   const lines = [called.titleLine(source), called.descriptionLine(source)].filter((line) => line !== null);
-  const cut = kind && !isGenericKind(kind.text) ? withoutList(kindInFull(kind)) : '';
-  // 'Open-source, tidal logbook': of several adjectives the last is enough.
+  const full = kind ? kindInFull(kind) : '';
+  const cut = kind && !isGenericKind(kind.text) ? withoutList(full) : '';
+  // 'Open-source, tidal logbook': of several adjectives the last is enough, and what it is for says more than any.
   const short = kind?.text.split(', ').at(-1) ?? '';
-  const kinds = kind ? [cut || kindInFull(kind), kind.text, short, keyphrase.chooseKeyphrase(source)] : [];
+  const [, object = ''] = /^.*?( for .*)$/.exec(full) ?? [];
+  const bare = object === '' ? [] : [`${short.split(' ').slice(-headWords).join(' ')}${object}`];
+  const kinds = kind ? [full, ...bare, cut, kind.text, short, keyphrase.chooseKeyphrase(source)] : [];
   const single = kinds
     .map((text) => text.replace(praise, ''))
-    .filter((text) => !text.includes(',') && text !== product);
+    .filter((text) => !text.split(' for ')[0]?.includes(',') && text !== '' && text !== product);
   const line = called.besideName(source);
-  const slogan = line === null || offers(line) ? null : line;
+  const slogan = line === null || line.endsWith('?') || offers(line) ? null : line;
   const beside = slogan === null ? [] : [`${product}: ${capitalise(slogan)}`];
   const inFull = (text: string) => [text, text.replace(builtFor, ' ')];
   const named = [
@@ -62,6 +65,9 @@ export function titleOf(desk: Desk, told: string): string {
   ];
   return options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
 }
+
+/** 'Review software', 'web application' */
+const headWords = 2;
 
 /** Of what it promises the site speaks at its top, or it is a slogan: 'Every Harbour Deserves a Log'. */
 function isMeant(line: string, { material, openings }: Desk): boolean {

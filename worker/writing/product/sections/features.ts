@@ -57,7 +57,7 @@ function integrationsOf({ material }: Desk): Feature[] {
   return [...Map.groupBy(listed, groupKey).values()].filter(areSaid).flat();
 }
 
-/** An order to follow; null where most of it is told, or another one has its name: it would be that, told again. */
+/** An order to follow; null where most of it is told, or some of it where another one has its name: it would be that, told again. */
 function composeOrder(desk: Desk, part: Part): Group | null {
   const { page, features } = part;
   const items = readSteps(desk, part);
@@ -66,7 +66,7 @@ function composeOrder(desk: Desk, part: Part): Group | null {
   const names = features.map(({ name }) => bareName(name));
   const named = nameSteps(desk, { heading: over, page }, names);
   const fresh = items.filter(({ text }) => !desk.saysAgain(text) && desk.tellOnce(text, keyOf(part)));
-  if (named === null || fresh.length * 2 < items.length) return null;
+  if (fresh.length < (named === null ? items.length : items.length / 2)) return null;
   const entries: ArticleBlock[] = [{ kind: 'list', items, isOrdered: true }];
   return groupOf(desk, part, { kind: 'steps', over, named, lead: 'steps', entries });
 }
@@ -78,13 +78,20 @@ function composeThings(desk: Desk, part: Part): Group | null {
   const { page } = part;
   const over = headingOver(part, cards.length);
   const arePeople = isCalled(desk, words.ofPeople, part) || cards.every(({ name }) => namesPeople(name.text));
+  const areOthers = topicsOf(part.heading).has('integrations');
   const lines = cards.map(({ line }) => line?.text ?? '');
   const named = cards.every(({ role }) => role === 'use')
     ? desk.headed([arePeople ? `Who ${desk.product} is for` : 'Use cases'])
     : (nameFeatures(desk, { heading: over, page }, lines) ??
-      desk.headed([topicsOf(part.heading).has('integrations') ? `What ${desk.product} works with` : null]));
+      desk.headed([areOthers ? `What ${desk.product} works with` : null]));
   const lead = cards.length > 1 ? 'things' : 'group';
-  return groupOf(desk, part, { kind: 'features', over, named, lead, entries: composeCards(cards) });
+  return groupOf(desk, part, {
+    kind: 'features',
+    over,
+    named,
+    lead,
+    entries: composeCards(cards, areOthers ? 'Name' : 'Feature'),
+  });
 }
 
 type Told = { kind: Topic['kind']; over: string | null; named: string | null; lead: LeadKind; entries: ArticleBlock[] };
@@ -185,7 +192,7 @@ function readSteps(desk: Desk, { features }: Part): Sentence[] {
 }
 
 /** A part whose entries are short is a list, or a table where they are many; where most have several sentences each has a paragraph of its own. */
-function composeCards(cards: readonly Card[]): ArticleBlock[] {
+function composeCards(cards: readonly Card[], label: string): ArticleBlock[] {
   const listed = (items: readonly Sentence[]) => toldAlike(items, true);
   if (cards.every(({ line }) => line === null)) return composeList(cards.map(({ name }) => name));
   const fresh = cards.flatMap(({ line, ...card }) =>
@@ -202,7 +209,7 @@ function composeCards(cards: readonly Card[]): ArticleBlock[] {
       cells: [name.text, isList || items.length === 0 ? line.text : asText(items, `${line.text} `).text],
       facts: together([name, line, ...items]).facts,
     }));
-    return [{ kind: 'table', header: ['Name', 'In the site’s words'], rows }, ...alone];
+    return [{ kind: 'table', header: [label, 'In the site’s words'], rows }, ...alone];
   }
   const lines = toldAlike(fresh.map(({ line, isList }) => (isList ? { text: '', facts: [] } : line)));
   const told = fresh.map(({ name, items }, at) => ({ name: underName(name, lines[at] ?? name), items }));

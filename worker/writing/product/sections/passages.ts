@@ -13,7 +13,7 @@ import { beginningOf, fromFirst, quoteApart, together, wordsOf } from '../runs.t
 import { argues } from '../summary.ts';
 
 /** In words, of a quotation. */
-const [shortestOfProduct, shortestQuotation, shortestSentence, longestQuotation] = [8, 16, 16, 110];
+const [shortestOfProduct, shortestQuotation, shortestSentence, fewestOfText, longestQuotation] = [8, 16, 16, 40, 110];
 
 const denial = /\b(?:not|n[’']t|no)\b/i;
 
@@ -33,8 +33,14 @@ function isParagraph(told: readonly Sentence[], product: string): boolean {
 export function composePassages(desk: Desk, room: number, told = '', areOfPrices = false): Topic[] {
   const runs = desk.material.source.passages
     .filter(({ topic }) => topic !== 'conditions' && (topic === 'pricing') === areOfPrices)
-    // What leads to things that are told nowhere leads to nothing.
-    .filter(({ beside, topic }) => !beside || topic !== null || beside.some((name) => told.includes(bareName(name))))
+    // A few words that lead to things which are told nowhere lead to nothing.
+    .filter(
+      ({ beside, topic, sentences }) =>
+        !beside ||
+        topic !== null ||
+        countWords(sentences.join(' ')) >= fewestOfText ||
+        beside.some((name) => told.includes(bareName(name))),
+    )
     // Another page of the site says in other words what the first has said.
     .filter(({ page, sentences }) => page === 0 || desk.addsWords(sentences.join(' ')))
     .flatMap((passage) =>
