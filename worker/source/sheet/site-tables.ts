@@ -93,7 +93,7 @@ export const extrasOf = remembered(({ pages, sheet }: Pick<Source, 'pages' | 'sh
 
 /** Marks in words; where nothing stands, nothing is said. */
 export const inWords = (value: string) =>
-  none.test(value) ? '–' : value === '✓' ? 'yes' : cross.test(value) ? 'no' : value.replace(ornament, '');
+  none.test(value) ? '–' : value === '✓' ? 'Yes' : cross.test(value) ? 'No' : value.replace(ornament, '');
 
 /** The table that sets the plans of these names side by side. */
 export function matrixOf(source: Source, plans: readonly string[]): SiteTable | undefined {

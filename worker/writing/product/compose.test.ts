@@ -668,7 +668,7 @@ it('names a part by no few of the things in it', async () => {
   expect(text).toContain('\nOakwell features\n');
 });
 
-it('gives a second order of steps under the heading of the site where it has no name of its own', async () => {
+it('gives a second order of steps under its heading on the site, and none that has no name', async () => {
   const steps = (heading: string, ...names: string[]) =>
     `<h2>${heading}</h2><ol class="steps">${names.map((name) => `<li><h3>${name}</h3><p>Done in the ${name.split(' ').at(-1)} of the yard.</p></li>`).join('')}</ol>`;
   const text = await textOfPage(
@@ -676,7 +676,11 @@ it('gives a second order of steps under the heading of the site where it has no 
   );
   expect(text).toContain('How Oakwell works, step by step');
   expect(text.match(/step by step/g)).toHaveLength(1);
-  expect(text).toMatch(/“Three steps to a yard”[^]*Wait for the cart/);
+  expect(text).not.toContain('the cart');
+  const both = await textOfPage(
+    `${steps('Installing it', 'Draw every row on the map', 'Sign at the gate')}${steps('Install it in the barn', 'Order the long ladders', 'Wait for the cart')}`,
+  );
+  expect(both).toMatch(/“Install it in the barn”[^]*Wait for the cart/);
 });
 
 it('gives no steps that are mostly told', async () => {
@@ -1069,7 +1073,7 @@ describe('a table of the site', () => {
       `<h2>Pricing</h2><div>${card('Row', '$12 / month')}${card('Crop', '$30 / month')}</div><h2>Side by side</h2>
        ${table(['Feature', 'Row', 'Crop'], ['Blocks', '3', '40'], ['Frost alarm', '', '✓'], ['Pickers', '5', 'any number'], ['Maps of the rows', '✓', '✓'], ['Offline lists', '✓', '✓'])}`,
     );
-    expect(text).toMatch(/Blocks 3 40 Frost alarm – yes Pickers 5 any number/);
+    expect(text).toMatch(/Blocks 3 40 Frost alarm – Yes Pickers 5 any number/);
     expect(text).toContain('Maps of the rows; Offline lists.');
     // What the second table has, the first need not say again.
     expect(text.match(/Maps of the rows/g)).toHaveLength(1);
@@ -1110,7 +1114,7 @@ describe('a table of the site', () => {
     const text = await textOfPage(
       `${alarm}<h2>Pricing</h2><div>${card('Row', '$12 / month')}${card('Crop', '$30 / month')}</div>${compared}`,
     );
-    expect(text).toMatch(/Blocks 3 40 Frost alarm – yes Pickers – yes/);
+    expect(text).toMatch(/Blocks 3 40 Frost alarm – Yes Pickers – Yes/);
     expect(text).toContain('Frost alarm (Crop)');
   });
 
@@ -1139,7 +1143,7 @@ describe('a table of the site', () => {
       /comparison.* has a tick at these: Counts crates; Rings before frost; Weighs carts\./,
     );
     expect(await on('✗')).toMatch(
-      /says this of Oakwell.*\nPoint Oakwell Counts crates yes Rings before frost yes Weighs carts no/,
+      /says this of Oakwell.*\nPoint Oakwell Counts crates Yes Rings before frost Yes Weighs carts No/,
     );
     expect(await on('✗')).not.toContain('Fruitbase');
     expect(await on('—')).toContain('Weighs carts –');

@@ -166,7 +166,7 @@ export const namesCost = /[$€£¥₹]\s?\d|\b(?:costs?|trial)\b|(?:^|[^-\w])fr
 export const listing = /:(?:[^.!?:]|\.\S)*$/;
 
 /** A cell that has nothing. */
-export const lacking = /^(?:–|no)?$/;
+export const lacking = /^(?:–|no)?$/i;
 
 /** A cell that says whether it is there, and no more. */
 export const hasOnly = /^(?:✓|yes|no|n\/a|included)$/i;

@@ -66,7 +66,7 @@ function composeOrder(desk: Desk, part: Part): Group | null {
   const names = features.map(({ name }) => bareName(name));
   const named = nameSteps(desk, { heading: over, page }, names);
   const fresh = items.filter(({ text }) => !desk.saysAgain(text) && desk.tellOnce(text, keyOf(part)));
-  if (fresh.length < (named === null ? items.length : items.length / 2)) return null;
+  if (fresh.length < (named === null ? items.length : items.length / 2) || (over ?? named) === null) return null;
   const entries: ArticleBlock[] = [{ kind: 'list', items, isOrdered: true }];
   return groupOf(desk, part, { kind: 'steps', over, named, lead: 'steps', entries });
 }

@@ -19,6 +19,8 @@ const denial = /\b(?:not|n[’']t|no)\b/i;
 
 const namesFirst = (text: string, { product }: Pick<Desk, 'product'>) => text.startsWith(`${product} `);
 
+const names = (told: readonly Sentence[], product: string) => told.some(({ text }) => text.includes(product));
+
 /** Less is a slogan, unless it says what the product does. */
 function isParagraph(told: readonly Sentence[], product: string): boolean {
   const isOfProduct = told.some(({ text }) => namesFirst(text, { product }));
@@ -65,7 +67,9 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
       texts.length > texts.indexOf(only) + 1 &&
       !(namesFirst(only, desk) && !leansBack(texts[texts.indexOf(only) + 1] ?? '', desk.product));
     const isAlone = others.length === 0 && (goesOn || denial.test(only));
-    if (!isLong(part) || isCaption || isAlone || leadsUp(desk, part, texts)) return [];
+    // What others do says nothing of the product beside them.
+    const isOfOthers = part.some((one) => words.ofOthers.test(one.text)) && !names(part, desk.product);
+    if (!isLong(part) || isCaption || isAlone || isOfOthers || leadsUp(desk, part, texts)) return [];
     left -= wordsOf(part);
     return [{ passage, told: part }];
   });
