@@ -105,7 +105,9 @@ export function ofSection(whole: Section, usual: Usual, planNames: readonly stri
   const isCard = next?.kind === 'records' && next.of === 'features';
   const others = isCard ? [] : ['steps' as const];
   if (isElsewhere(section, ...others, 'integrations', 'sample') || heading.endsWith('?') || isCall(heading)) return [];
-  if (isClaim.test(heading) || isListOf(heading)) return [];
+  // 'About Oakwell' is about all of it.
+  const isOfAll = /^about /i.test(heading) && heading.endsWith(productName);
+  if (isClaim.test(heading) || isListOf(heading) || isOfAll) return [];
   // A whole sentence over a part tells a story as often as it names a thing: then the product comes into it, or a list.
   if (
     isSentence(heading) &&

@@ -28,7 +28,9 @@ export type Card = {
 };
 
 /** In words; a step of more than `longestPlain` is a sentence of the site. */
-const [longestLine, longestProse, longestItem, longestPlain, longestSlogan, fewestInWhole] = [40, 90, 40, 3, 6, 7];
+const [longestLine, longestProse, longestItem, longestPlain, longestSlogan, fewestInWhole, fewestBelow] = [
+  40, 90, 40, 3, 6, 7, 10,
+];
 
 /** Null where the name can't be told, or nothing of what is said of it, or where what is left out would limit what is told. */
 export function readCard(desk: Desk, feature: Feature): Card | null {
@@ -194,8 +196,11 @@ function undecorated(desk: Desk, { sentences, page }: Feature): readonly string[
   const fresh = fromFirst(sentences, (text) => !desk.isToldAs(text));
   const isTied = fresh[0] !== sentences[0] && sentence.leansBack(fresh[0] ?? '', desk.product);
   const bare = fromFirst(isTied || fresh.length === 0 ? sentences : fresh, (text) => !isDecoration(text));
-  const [first = '', next = ''] = bare;
-  const isOver = mayBeSlogan(first) && isWhole(next) && !desk.standsWhole(`${first} ${next}`, page);
+  const [first = '', ...more] = bare;
+  const [next = ''] = more;
+  // A line without a stop over sentences is set over them, as a name is.
+  const isSetOver = !isPunctuated(first) && isPunctuated(next) && countWords(more.join(' ')) >= fewestBelow;
+  const isOver = mayBeSlogan(first) && (isWhole(next) || isSetOver) && !desk.standsWhole(`${first} ${next}`, page);
   const plain = isOver ? bare.slice(1) : bare;
   // Where there is nothing else, labels are what is said.
   return plain.length > 0 ? plain : sentences.filter((text) => sentence.labelled.test(text));

@@ -64,6 +64,10 @@ export const asksNeeds =
 /** What those ask who make it. */
 export const ofMaking = /\b(?:contribut\w{1,5}|bugs?|feedback|sponsor\w{0,4}|donat\w{1,4})\b/i;
 
+/** What those ask who have it already, and for whom it does not work. */
+export const ofTrouble =
+  /\btroubleshoot\w{0,4}\b|\bwhat should I do\b|\b(?:is|are|do|does|did|can|could|wo|will)(?:n['’]t| not|not) (?:I |it |\p{L}{1,15} )?(?:appear|work|load|show|see|open|start|connect|sync|find)\w{0,3}\b|\b(?:errors?|crash\w{0,3}|stuck)\b/iu;
+
 /** 'Can this replace a lawyer?' needs what stands around it, 'What is your policy?' who is asked. */
 export const pointingQuestion = /\b(?:this|that|these|those|it|they|your)\b/i;
 

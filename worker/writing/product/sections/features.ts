@@ -27,7 +27,7 @@ import { together, untilFirst } from '../runs.ts';
 import { underHeading } from './passages.ts';
 
 /** Fewer lines are no list. */
-const [fewestRows, longestList, longestName, fewestOfOne, fewestSaid] = [3, 7, 3, 14, 4];
+const [fewestRows, longestList, longestName, fewestOfOne, fewestSaid] = [3, 7, 3, 16, 4];
 
 /** Where a part stands in its section: behind which page, and whether a heading over it would be of nothing else there. */
 type Before = { page: number | null; mayHead: boolean };

@@ -22,6 +22,8 @@ export type Answered = { page: number; question: string; answer: ArticleBlock[];
 /** An answer of which so much is told says nothing. */
 const toldShare = 0.75;
 
+const fewestAnswers = 3;
+
 /** Of the words of an answer so many must be new, fewer where it limits; what it denies is told, and who is named nowhere else. */
 const [newShare, newOfLimit] = [0.5, 0.2];
 
@@ -50,7 +52,8 @@ export function readQuestions(desk: Desk, most: number, told?: string): Answered
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }))
     .filter(({ answer }) => answer.length > 0 && isNews(textIn(answer)));
   // Whom it is for, what it does and does not do, and how much of it there is, helps more to decide than how it is done.
-  const kept = new Set(answered.toSorted((a, b) => weightOf(desk, b) - weightOf(desk, a)).slice(0, most));
+  const weighed = answered.toSorted((a, b) => weightOf(desk, b) - weightOf(desk, a)).slice(0, most);
+  const kept = new Set(weighed.filter((entry, at) => at < fewestAnswers || weightOf(desk, entry) >= 0));
   return answered.filter((entry) => kept.has(entry));
 }
 
@@ -60,7 +63,7 @@ const weightOf = (desk: Desk, { question, answer }: Answered): number => {
   const text = textIn(answer);
   const [isLimit, isNamed] = [words.denies.test(text) || limits(text), question.includes(desk.product)];
   const asks = [words.asksForWhom, words.asksNeeds, words.helping].findIndex((pattern) => pattern.test(question));
-  if (words.ofMaking.test(question)) return -1;
+  if (words.ofMaking.test(question) || words.ofTrouble.test(question)) return -1;
   return (asks < 0 ? 0 : 3 - asks) + (isLimit ? 2 : 0) + (isNamed ? 1 : 0) + (/\d/.test(text) ? 1 : 0);
 };
 
