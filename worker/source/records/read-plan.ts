@@ -3,7 +3,17 @@ import { isDiscount, readPrice } from '../money/index.ts';
 import type { Line } from '../page/content.ts';
 import { praise } from './card-titles.ts';
 import { countWords } from './count-words.ts';
-import { awaitsPrice, buys, isFee, isTierName, namesTier, onRequest, priceOf, state } from './kinds/plans.ts';
+import {
+  awaitsPrice,
+  buys,
+  isFee,
+  isTierName,
+  namesTier,
+  onRequest,
+  priceOf,
+  state,
+  statedFree,
+} from './kinds/plans.ts';
 import type { PageRecord } from './page-record.ts';
 import { adds, billedBy, contradicts, isMoney, isSame, readAlternatives } from './plan-alternatives.ts';
 import type { PlanRecord } from './types.ts';
@@ -53,7 +63,7 @@ function readPlan(
   const called = record.lines.find(isPlanName)?.text;
   if (record.title === null) return null;
   // 'Free' names a plan and its price.
-  const named = found ?? { name: record.title, price: readPrice(record.title), from: -1, to: -1 };
+  const named = found ?? { name: record.title, price: readPrice(record.title) ?? statedFree(record), from: -1, to: -1 };
   const fee =
     named.price === null
       ? record.lines.find((line) => line.level === 0 && !line.isItem && isFee(line.text))

@@ -490,3 +490,24 @@ it('costs what the buttons say that sell the product, where no plans are told', 
   expect(await pricesOn(`${told}${button('Buy now: $29')}${button('Buy now: $49')}`)).toEqual([]);
   expect(await pricesOn(`${told}${button('Get Crew: $29')}${button('Buy us a salt: $5')}`)).toEqual([]);
 });
+
+it('is free, or still to come without a price, where its card says so in words', async () => {
+  const card = (badge: string, name: string, said: string) =>
+    `<div class="tier"><span class="badge">${badge}</span><h3>${name}</h3>${said}<ul>${items}</ul></div>`;
+  const editions = (first: string) =>
+    plansOn(first, card('Coming soon', 'Harbour', ''), card('Planned', 'Fleet of boats', ''));
+  for (const first of [
+    card('Here today', 'Quay', '<p>Free for whoever keeps a single pan.</p>'),
+    card('Free · MIT', 'Quay', '<p>All of it, on a machine of your own.</p>'),
+  ]) {
+    const plans = await editions(first);
+    expect(plans.map(({ price, availability }) => [price?.kind ?? null, availability])).toEqual([
+      ['free', null],
+      [null, 'coming'],
+      [null, 'coming'],
+    ]);
+  }
+  expect(await editions(card('Here today', 'Quay', '<p>Free trial of a month.</p>'))).not.toContainEqual(
+    expect.objectContaining({ price: expect.objectContaining({ kind: 'free' }) }),
+  );
+});

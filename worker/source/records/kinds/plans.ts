@@ -164,6 +164,17 @@ const areTiers = ({ records }: Evidence) =>
   records.filter(({ title }) => tier.test(title ?? '') && !/\b(?:the|an?|your)\b/i.test(title ?? '')).length >
     records.length / 2;
 
+/** What is free among plans, by a badge ('Free · MIT') or by what is said of it first ('Free and open to all.'). */
+export const statedFree = ({ badges, lines: [line] }: PageRecord): Price | null =>
+  [...badges.map((text) => text.split(' · ')[0] ?? ''), saidFree.exec(line?.text ?? '')?.[0] ?? '']
+    .map((text) => readPrice(text))
+    .find((price) => price?.kind === 'free') ?? null;
+const saidFree = /^free\b(?![- ](?:\d|trial|month|week|day|year|for \d|shipping|delivery|call|consultation|quote))/i;
+
+/** What has no price yet. */
+const isToCome = ({ badges }: PageRecord) =>
+  badges.some((text) => /^(?:coming|planned|soon|launching|in development)\b/i.test(text));
+
 /** Records with a title each, and a price in most: with a period, or where prices are the topic. */
 export function arePlans(evidence: Evidence): boolean {
   const { records } = evidence;
@@ -173,8 +184,10 @@ export function arePlans(evidence: Evidence): boolean {
   const amounts = prices.filter((price) => price?.kind === 'amount');
   const isNamed = isPriced(evidence);
   if (isNamed && areTiers(evidence)) return true;
+  const isFree = (record: PageRecord) => priceOf(record)?.price.kind === 'free' || statedFree(record) !== null;
   const isSum = (record: PageRecord) =>
     priceOf(record) !== null ||
+    (isNamed && (isFree(record) || isToCome(record))) ||
     record.lines.some((line) => awaitsPrice(line) || unnamed.test(line.text) || isFee(line.text)) ||
     readPrice(record.title ?? '') !== null;
   if (share(records, isSum) < (isNamed ? 0.4 : most)) return false;
@@ -192,7 +205,7 @@ export function arePlans(evidence: Evidence): boolean {
     areFees ||
     (isNamed && isSold && prices.every((price) => price !== null)) ||
     (amounts.length > 0 && (isRegular || isNamed || isBought || isCalled)) ||
-    (isNamed && prices.some((price) => price?.kind === 'free'))
+    (isNamed && records.some(isFree))
   );
 }
 
