@@ -29,9 +29,9 @@ const phrases = {
   install:
     'install; installing; installation; =setup; setting up; getting started; get started; quick start; quickstart; build from source; =requirements; system requirements; =download; =downloads',
   requirements:
-    '=requirements; system requirements; minimum requirements; hardware requirements; =prerequisites; =what you need; what you need to run; what you’ll need',
+    '=requirements; system requirements; minimum requirements; hardware requirements; =prerequisites; =permissions; required permissions; =what you need; what you need to run; what you’ll need',
   unsuited:
-    'when not to; when to avoid; when to look elsewhere; not a good fit; not a fit; not the right fit; not for you; not for everyone; not suited; not suitable; not ideal; not recommended; who should not; who shouldn’t; who * not for; who * isn’t for; what * is not; what * isn’t; what * does not; what * doesn’t; what * won’t; what * will not; what * can’t; what * cannot; =non-goals; out of scope; =trade-offs; =tradeoffs; =caveats; =constraints; =limits; current limits',
+    'when not to; when to avoid; when to look elsewhere; not a good fit; not a fit; not the right fit; not for you; not for everyone; not suited; not suitable; not ideal; not recommended; who should not; who shouldn’t; who * not for; who * isn’t for; what * is not; what * isn’t; what * does not; what * doesn’t; what * won’t; what * will not; what * can’t; what * cannot; =non-goals; out of scope; =trade-offs; =tradeoffs; =caveats; =constraints; =limits; current limits; where * is behind; where * falls short; what * lacks; =shortcomings; =drawbacks; =downsides; =weaknesses; known gaps',
   status: 'project status; development status; current status; release status; =status; =maturity; =stability',
   comparison:
     'versus; vs; cheaper than; than what you; compared; compares; compare to; compare with; compare against; =compare; =comparison; how we differ; how we compare; before and after; =alternatives; =competitors; =competition; otherwise',

@@ -60,7 +60,7 @@ function searchedKind(kind: Statement): string | null {
   const [preposition, ...words] = further.trim().split(' ');
   const end = words.findIndex((word) => ends.test(word));
   // 'Food and drink wholesalers' are not food.
-  const isCut = /^(?:and|or|to)$/i.test(words[end] ?? '') && !/s$/i.test(words[end - 1] ?? '');
+  const isCut = /^(?:and|or|to)$/i.test(words[end] ?? '') && !isPlural(words[end - 1] ?? '');
   // What is done is done with all that is named; of several whom it is for the first is enough.
   const isWhat = /ing$/.test(words[0] ?? '') && words.length <= most.what && !words.some((word) => vague.test(word));
   const whom = isWhat || end < 0 ? words : words.slice(0, end);

@@ -166,7 +166,9 @@ function joinedTo({ blocks }: Topic, added: readonly ArticleBlock[]): ArticleBlo
 const headed = ({ kind, heading: text }: Topic, product: string): ArticleBlock[] =>
   kind === 'passages' || text === null || text === generalHeading(product) ? [] : [{ kind: 'heading', level: 3, text }];
 
-const [mostUnnamed, enoughWords] = [120, 400];
+const mostUnnamed = 120;
+/** Of a site that has so many to tell some can be spared. */
+export const enoughWords = 400;
 
 /** Running text joins what its page has, where that is about all of it, or what it shares words with, else what the product does. */
 function homeOf(topic: Topic, whole: readonly Topic[], product: string): Topic | null {

@@ -1,6 +1,6 @@
 import type { Feature } from '../../contract/product-sheet.ts';
 import { countWords } from '../../contract/text.ts';
-import { joinList, unshouted } from '../../language/grammar.ts';
+import { capitalise, joinList, unshouted } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { isPossibleThird, opensWithImperative } from '../../language/verbs.ts';
 import { commandLines } from '../../source/sheet/access/commands.ts';
@@ -172,9 +172,12 @@ export const underName = (name: Sentence, { text, facts }: Sentence): Sentence =
   text:
     name.text.includes(' ') && text.replace('“', '').startsWith(`${name.text} `)
       ? text
-      : `**${name.text}${/[.!?]$/.test(name.text) ? '' : ':'}** ${text}`.trim(),
+      : `**${asLabel(name.text)}${/[.!?]$/.test(name.text) ? '' : ':'}** ${text}`.trim(),
   facts: [...name.facts, ...facts],
 });
+
+/** 'venue eq' is set so for the eye, 'e2e-tester' and 'npm' are written so. */
+const asLabel = (name: string) => (/^\p{Ll}{4,}(?: \p{L}+)*$/u.test(name) ? capitalise(name) : name);
 
 /** Without its number, and the mark at its end. */
 export const bareName = (name: string) => name.replace(/^\p{Lu}?\d{1,2} ?[.):·] /u, '').replace(/(?<![.!])[.:!]$/, '');

@@ -1,5 +1,6 @@
+import { frequentWords } from '../../language/data/frequent-words.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { contentOf, foldText } from '../../language/words.ts';
+import { contentOf, foldText, stem } from '../../language/words.ts';
 import { areOneThing } from '../../source/sheet/twin-groups.ts';
 
 /** Of the content words of the shorter text so many stand in the other: the same thing, told again. */
@@ -30,6 +31,9 @@ function sharedBy(one: Words, other: Words): number {
   return shared;
 }
 
+const everyday = () => (common ??= new Set(frequentWords.map(stem)));
+let common: ReadonlySet<string> | null = null;
+
 /** What an article has told so far, that nothing of it is told twice. `product`: its name, which every text may have. */
 export function createMemory(product: string) {
   const told: Array<{ words: Words; entryOf?: string | undefined }> = [];
@@ -39,6 +43,13 @@ export function createMemory(product: string) {
   const named: Array<{ name: string; own: Words; said: Words; of: string; entryOf: string | undefined }> = [];
   const led = new Set<string>();
   const ownWords = (text: string) => contentOf(text).difference(contentOf(product));
+  /** Whether enough of its words are new to what has been told, wherever the others stand. */
+  const addsWords = (text: string): boolean => {
+    const own = contentOf(text);
+    return own.difference(toldWords).size >= freshShare * own.size;
+  };
+  /** How many words it has that not everybody says of anything, and that nothing told has. */
+  const newMatter = (text: string): number => ownWords(text).difference(toldWords).difference(everyday()).size;
   return {
     /**
      * False for what the body has told already, in these words or nearly; a new one is remembered. An entry of the part `entryOf`
@@ -96,14 +107,15 @@ export function createMemory(product: string) {
       !led.has(`${page} ${heading}`) && Boolean(led.add(`${page} ${heading}`)),
     /** Says that a text is told, whatever else was: a row of a table. */
     remember(text: string) {
-      told.push({ words: contentOf(text) });
+      const words = contentOf(text);
+      told.push({ words });
+      for (const word of words) toldWords.add(word);
       inRows.add(keyOf(text));
     },
-    /** Whether enough of its words are new to what has been told, wherever the others stand. */
-    addsWords(text: string): boolean {
-      const own = contentOf(text);
-      return own.difference(toldWords).size >= freshShare * own.size;
-    },
+    newMatter,
+    addsWords,
+    /** The same, or it has one of those words. */
+    addsMatter: (text: string): boolean => addsWords(text) || newMatter(text) > 0,
   };
 }
 

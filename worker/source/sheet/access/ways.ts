@@ -13,11 +13,13 @@ const plain = (text: string) => /^.*[\p{L}\p{N}]/u.exec(text.toLowerCase())?.[0]
 
 export const isTrial = (text: string) => text.length <= maxWay && trialTexts.has(plain(text));
 
-export function isStore(url: string | null): boolean {
-  if (url === null) return false;
+/** What the store is called in which a thing stands; undefined where it stands in none. */
+export function storeOf(url: string): string | undefined {
   const { hostname, pathname } = new URL(url);
-  return stores.some(([host, path]) => hostname === host && pathname.includes(path));
+  return stores.find(([host, path]) => hostname === host && pathname.includes(path))?.[2];
 }
+
+export const isStore = (url: string | null): boolean => url !== null && storeOf(url) !== undefined;
 
 /** 'your-extension-id', '__VERSION__': a template has left it there. */
 const unfilled = /(?:^|[/-])your-|placeholder|pending|x{4,}|__[a-z]|%7b%7b/i;

@@ -48,24 +48,24 @@ export const hosts: Readonly<Record<string, string>> = {
 export const besideSystems =
   'Apple Silicon; Intel; ARM; ARM64; arm64; aarch64; x64; x86; x86_64; amd64; 64-bit; 32-bit; M1; Sequoia; Sonoma; Ventura; Monterey; Big Sur';
 
-/** Where apps and extensions are handed out, by the addresses of the things in them (the stores' own addresses). */
-export const stores: ReadonlyArray<readonly [host: string, path: string]> = [
-  ['apps.apple.com', '/'],
-  ['itunes.apple.com', '/'],
-  ['play.google.com', '/store/apps/details'],
-  ['chromewebstore.google.com', '/detail/'],
-  ['chrome.google.com', '/webstore/detail/'],
-  ['addons.mozilla.org', '/addon/'],
-  ['microsoftedge.microsoft.com', '/addons/detail/'],
-  ['apps.microsoft.com', '/'],
-  ['f-droid.org', '/'],
-  ['flathub.org', '/apps/'],
-  ['snapcraft.io', '/'],
-  ['marketplace.visualstudio.com', '/items'],
-  ['plugins.jetbrains.com', '/plugin/'],
-  ['wordpress.org', '/plugins/'],
-  ['apps.shopify.com', '/'],
-  ['testflight.apple.com', '/join/'],
+/** Where apps and extensions are handed out, by the addresses of the things in them, and what the stores call themselves. */
+export const stores: ReadonlyArray<readonly [host: string, path: string, name: string]> = [
+  ['apps.apple.com', '/', 'the App Store'],
+  ['itunes.apple.com', '/', 'the App Store'],
+  ['play.google.com', '/store/apps/details', 'Google Play'],
+  ['chromewebstore.google.com', '/detail/', 'the Chrome Web Store'],
+  ['chrome.google.com', '/webstore/detail/', 'the Chrome Web Store'],
+  ['addons.mozilla.org', '/addon/', 'Firefox Add-ons'],
+  ['microsoftedge.microsoft.com', '/addons/detail/', 'Edge Add-ons'],
+  ['apps.microsoft.com', '/', 'the Microsoft Store'],
+  ['f-droid.org', '/', 'F-Droid'],
+  ['flathub.org', '/apps/', 'Flathub'],
+  ['snapcraft.io', '/', 'the Snap Store'],
+  ['marketplace.visualstudio.com', '/items', 'the VS Code Marketplace'],
+  ['plugins.jetbrains.com', '/plugin/', 'the JetBrains Marketplace'],
+  ['wordpress.org', '/plugins/', 'WordPress.org'],
+  ['apps.shopify.com', '/', 'the Shopify App Store'],
+  ['testflight.apple.com', '/join/', 'TestFlight'],
 ];
 
 /** What stores are called on the buttons that lead there (the stores' own badges). */

@@ -65,6 +65,7 @@ export const frames = {
   toPricing: ['The current prices are on the [{product} pricing page]({url}).'],
   toHome: ['The site of {product} is {place}.', '{product} has its site at {place}.'],
   summary: ['Its site says: “{line}”', 'The site says of it: “{line}”'],
+  summedOf: ['The site of {called}, says: “{line}”', 'Of {called}, the site says: “{line}”'],
   summed: ['The {product} site says: “{line}”', 'The site of {product} says: “{line}”'],
 } as const satisfies Record<string, readonly string[]>;
 

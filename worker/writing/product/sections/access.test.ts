@@ -58,7 +58,7 @@ describe('how to get it', () => {
     const reading = / (?:Everything here was|This article) [^.]* 2025[^.]*\.$/;
     const ending = async (html: string) => (await written(html)).split('\n\n').at(-1)?.replace(reading, '');
     expect(await ending(`${link('Install for Chrome', chrome)}${link('Install for Firefox', firefox)}`)).toBe(
-      `To install Brinewell, go to [chromewebstore.google.com](${chrome}) or [addons.mozilla.org](${firefox}).`,
+      `To install Brinewell, go to [the Chrome Web Store](${chrome}) or [Firefox Add-ons](${firefox}).`,
     );
     expect(await ending(link('Get the app', 'https://apps.apple.com/app/id1234567'))).toMatch(
       /^Brinewell is on \[apps/,

@@ -4,7 +4,7 @@ import { capitalise, joinList } from '../../../language/grammar.ts';
 import { isEnded } from '../../../language/sentences.ts';
 import { managerOf } from '../../../source/sheet/access/commands.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
-import { isFile, isStore, isTrial, leadsNowhere, systemOfFile } from '../../../source/sheet/access/ways.ts';
+import { isFile, isStore, isTrial, leadsNowhere, storeOf, systemOfFile } from '../../../source/sheet/access/ways.ts';
 import { titleLine } from '../../../source/sheet/called.ts';
 import { isPaid } from '../../../source/sheet/compare-plans.ts';
 import { findRelease } from '../../../source/sheet/release.ts';
@@ -214,10 +214,11 @@ const placeOf = ({ value, url }: { value: string; url: string }) =>
 /** What is handed out there is for one system. */
 const forSystem = (url: string) => (isFile(url) ? ` (for ${systemOfFile(url)})` : '');
 
-/** A file by its own name, the site by its product's, another by its address. */
+/** A store and a file by their own names, the site by its product's, another by its address. */
 const nameOf = (url: string, { product, material }: Desk) =>
-  isFile(url)
+  storeOf(url) ??
+  (isFile(url)
     ? (new URL(url).pathname.split('/').at(-1) ?? '')
     : siteOfPage(url) === siteOfPage(material.homeUrl)
       ? `the ${product} site`
-      : siteOfPage(url);
+      : siteOfPage(url));

@@ -14,7 +14,7 @@ import { isLeaning, isOfName, leansBack, mayBeQuoted, quoted, shapeOf } from '..
 import { beginningOf, fromFirst, readRun, together, untilFirst } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { argues, heroOf, siteSummary } from '../summary.ts';
-import { alone, saidOf } from '../title.ts';
+import { alone, introduced, namingFacts, saidOf, titleOf } from '../title.ts';
 import { accessSentence } from './access.ts';
 import { pricesSaid, tellsPrice } from './glance.ts';
 import { composeNotices, composePriceNotices } from './notes.ts';
@@ -27,16 +27,22 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const searched = keyword ? [desk.say('searched', { keyword })] : [];
   // What stands under the main heading goes on from its definition.
   const hero = heroOf(desk);
-  const defined = defines(hero[0]?.text ?? '', desk) ? [] : definitionOf(desk);
+  const isDefined = defines(hero[0]?.text ?? '', desk);
+  const stated = isDefined ? [] : definitionOf(desk);
+  const called = isDefined || stated.length > 0 ? [] : calledOf(desk);
+  const defined = [...stated, ...called];
   // A slogan under the heading says less of what it is than what it does.
   const isNamed = [together(hero), siteSummary(desk, longestSummary)].some((one) => one?.text.startsWith(desk.product));
   const definition = defined.length > 0 || isNamed ? defined : saidElsewhere(desk);
-  const said = saidFirst(desk, hero, definition);
+  // What the title calls it needs no sentence where the site says more.
+  const isTitled = called.length > 0 && titlesKind(desk);
+  const said = saidFirst(desk, hero, isTitled ? [] : definition, isTitled);
   const line = titleLine(desk.material.source);
   // 'A web app' is told where nothing else is.
   const isVaguely = said.length > 0 && line !== null && isGenericKind(line);
   // One of two definitions is enough, the one that goes on.
-  const sentences = isVaguely || said.some((one) => saysWhat(one, desk)) ? said : [...definition, ...said];
+  const isSaid = isVaguely || (isTitled && said.length > 0) || said.some((one) => saysWhat(one, desk));
+  const sentences = isSaid ? said : [...definition, ...said];
   const ways = [() => sentences, calledSo, slogan, anyText];
   const found = ways.reduce<Sentence[]>((all, tell) => (all.length > 0 ? all : tell(desk)), []);
   const told = [...searched, ...found];
@@ -52,7 +58,14 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   return [paragraph([...told, ...ofProduct]), ...composeNotices(desk), ...ofPrices];
 }
 
-/** 'Ledgerlark is a …', as its site says it anywhere; else what the site calls it. */
+/** Whether the article's title says what it is called. */
+function titlesKind(desk: Desk): boolean {
+  const { kind } = desk.material.source.sheet;
+  const line = kind ? kind.text : titleLine(desk.material.source);
+  return line !== null && contentOf(line).isSubsetOf(contentOf(titleOf(desk, '')));
+}
+
+/** 'Ledgerlark is a …', as its site says it anywhere. */
 function definitionOf(desk: Desk): Sentence[] {
   const { sheet } = desk.material.source;
   const stated = [sheet.kind, sheet.description].flatMap((one) => one ?? []);
@@ -76,6 +89,12 @@ function definitionOf(desk: Desk): Sentence[] {
     return words.ofRank.test(defined.text)
       ? [desk.say('summed', { line: quoted(defined.text).slice(1, -1) }, defined.facts)]
       : [defined];
+  return [];
+}
+
+/** What the site calls it. */
+function calledOf(desk: Desk): Sentence[] {
+  const { sheet } = desk.material.source;
   // 'An app' is told where the site says nothing else.
   if (sheet.kind) return isVague(sheet.kind) ? [] : calledSo(desk);
   const line = titleLine(desk.material.source);
@@ -108,8 +127,8 @@ function saysWhat({ text }: Sentence, desk: Desk): boolean {
   return defines(said, desk) || splitSentences(said).some(calls);
 }
 
-/** What stands under the main heading, or else what the site says of the product in short, without what is told already. */
-function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Sentence[]): Sentence[] {
+/** What stands under the main heading, or else what the site says of the product in short, without what is told already; `isNamed`: with what the site calls it. */
+function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Sentence[], isNamed = false): Sentence[] {
   const told = fromFirst(top, (one) => !definition.some((other) => isRetold(other, one, desk)));
   const hero = isLeaning(told[0]?.text ?? '') ? [] : told;
   const texts = hero.map(({ text }) => text);
@@ -127,7 +146,11 @@ function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Se
   // What is left out here is not told yet.
   if (!summary || definition.some((one) => isRetold(one, summary, desk)) || !desk.tellOnce(summary.text)) return [];
   const place = definition.length > 0 && !saysWhat(summary, desk) ? 'summary' : 'summed';
-  return [desk.say(place, { line: quoted(summary.text).slice(1, -1) }, summary.facts)];
+  const line = quoted(summary.text).slice(1, -1);
+  const called = isNamed && !saysWhat(summary, desk) ? introduced(desk) : null;
+  return called === null || called.called !== null
+    ? [desk.say(place, { line }, summary.facts)]
+    : [desk.say('summedOf', { called: called.what, line }, [...namingFacts(desk), ...summary.facts])];
 }
 
 /** A definition that says what the product does has said most of what the summary says once more. */

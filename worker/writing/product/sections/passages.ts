@@ -1,9 +1,10 @@
 import { countWords } from '../../../contract/text.ts';
+import { remembered } from '../../../remembered.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import type { Passage } from '../../../source/types.ts';
 import { paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { fewestWords, type Topic } from '../arrange.ts';
+import { enoughWords, fewestWords, type Topic } from '../arrange.ts';
 import { bareName, composeList } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
@@ -14,6 +15,8 @@ import { argues } from '../summary.ts';
 
 /** In words, of a quotation. */
 const [shortestOfProduct, shortestQuotation, shortestSentence, fewestOfText, longestQuotation] = [8, 16, 16, 40, 110];
+/** Words that not everybody says, and that the article has not said. */
+const [fewestNew, longestBefore] = [3, 5];
 
 const denial = /\b(?:not|n[’']t|no)\b/i;
 
@@ -48,6 +51,14 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     .flatMap((passage) =>
       paragraphsOf(desk, passage).map((texts) => ({ passage, texts, told: runOf(desk, texts, passage) })),
     );
+  // Where much is told, what says in common words what has been said is a slogan, be it long; of its name the site says what holds.
+  const isFull = countWords(told) >= enoughWords;
+  const isEmpty = remembered((passage: Passage) => {
+    const said = together(runs.filter((run) => run.passage === passage).flatMap(({ told }) => told)).text;
+    // 'The Oakwell server is …' is of its name, too.
+    const isOfName = said.slice(0, desk.product.length + longestBefore).includes(desk.product);
+    return isFull && !isOfName && desk.newMatter(said) < fewestNew;
+  });
   let left = room;
   const fresh = runs.flatMap((run, at) => {
     const { passage, texts, told } = run;
@@ -69,7 +80,8 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     const isAlone = others.length === 0 && (goesOn || denial.test(only));
     // What others do says nothing of the product beside them.
     const isOfOthers = part.some((one) => words.ofOthers.test(one.text)) && !names(part, desk.product);
-    if (!isLong(part) || isCaption || isAlone || isOfOthers || leadsUp(desk, part, texts)) return [];
+    if (!isLong(part) || isCaption || isAlone || isOfOthers || isEmpty(passage) || leadsUp(desk, part, texts))
+      return [];
     left -= wordsOf(part);
     return [{ passage, told: part }];
   });
@@ -147,6 +159,8 @@ const freshRuns = (desk: Desk, isMeant: (passage: Passage) => boolean): Sentence
     .filter(isMeant)
     .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => runOf(desk, texts, passage, true)))
     .filter((run) => isParagraph(run, desk.product) || desk.addsWords(together(run).text))
+    // What leads to things in words that those have leads to nothing more.
+    .filter((run) => namesFirst(run[0]?.text ?? '', desk) || desk.addsMatter(together(run).text))
     // A caption says nothing of what it stands over.
     .filter((run) => wordsOf(run) >= shortestSentence || run.some(({ text }) => shapeOf(text) !== 'fragment'))
     .map((run) => {

@@ -22,7 +22,7 @@ export type Answered = { page: number; question: string; answer: ArticleBlock[];
 /** An answer of which so much is told says nothing. */
 const toldShare = 0.75;
 
-const fewestAnswers = 3;
+const [fewestAnswers, longestLabel] = [3, 2];
 
 /** Of the words of an answer so many must be new, fewer where it limits; what it denies is told, and who is named nowhere else. */
 const [newShare, newOfLimit] = [0.5, 0.2];
@@ -107,7 +107,9 @@ const longestPointer = 12;
 /** The answer as a quotation; none of one that leads elsewhere, or says nothing new. */
 function answerOf(desk: Desk, { question, answer, page }: Question): ArticleBlock[] {
   // 'Can I use a boat instead?' goes on from the question before it.
-  const isOther = words.ofPage.test(question) || /\b(?:instead|then)\?$/i.test(question);
+  // 'Disclaimers' asks nothing.
+  const isLabel = !question.endsWith('?') && countWords(question) <= longestLabel;
+  const isOther = isLabel || words.ofPage.test(question) || /\b(?:instead|then)\?$/i.test(question);
   if (isOther || desk.rivals.some((rival) => question.includes(rival))) return [];
   // A plan to come is told as such with the prices, where the pages say what it costs.
   const unpriced = desk.material.announced.filter(({ plan }) => plan.price === null);
