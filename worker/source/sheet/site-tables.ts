@@ -119,3 +119,27 @@ export const tablesByHeading = (source: Source): readonly SiteTable[] =>
       (['integrations', 'requirements'].some((topic) => topicsOf(heading).has(topic as HeadingTopic)) ||
         !contentOf(head.join(' ')).isDisjointFrom(contentOf(heading ?? ''))),
   );
+
+/** One word with a capital may be a product's name; these, and words in the plural, are ways to do without. */
+const plainWays: ReadonlySet<string> = new Set(
+  'diy manual manually paper spreadsheet email e-mail before other'.split(' '),
+);
+
+/** 'Doing it by hand', 'Spreadsheets': a way to do without, and nobody's product. */
+export function isNobodys(name: string): boolean {
+  const [first = '', ...more] = name.match(/[\p{L}\p{N}-]+/gu) ?? [];
+  const isPlain = more.length > 0 || /\p{L}s$/u.test(first) || plainWays.has(first.toLowerCase());
+  return isPlain && !more.some((word) => /\p{Lu}/u.test(word));
+}
+
+/** A table of products one below the other as one of them side by side, each row with what the page prints of the own one. */
+export function turned(table: SiteTable, isOwn: (name: string) => boolean): SiteTable {
+  const { head, body } = table;
+  const own = body.filter(([name = '']) => isOwn(name));
+  const names = body.map(([name = '']) => name);
+  const isSided = head.some(isOwn) || own.length !== 1 || names.filter((name) => !isOwn(name)).every(isNobodys);
+  if (isSided) return table;
+  const rows = head.slice(1).map((label, at) => [label, ...body.map((row) => row[at + 1] ?? '')]);
+  const printed = own.flat().filter(Boolean).join(' | ');
+  return { ...table, head: [head[0] ?? '', ...names], body: rows, quotes: rows.map(() => printed) };
+}

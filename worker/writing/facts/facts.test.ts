@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductSheet } from '../../contract/product-sheet.ts';
 import { foldText } from '../../language/words.ts';
+import { chooseKeyphrase } from '../../source/sheet/keyphrase.ts';
 import { kindInFull } from '../../source/sheet/kind-in-words.ts';
 import type { Source } from '../../source/types.ts';
 import { sourceFrom } from '../test/articles.ts';
 import { ledgerly } from '../test/sources/index.ts';
 import { collectFacts } from './facts.ts';
-import { chooseKeyphrase } from './keyphrase.ts';
 
 const withSheet = (changes: Partial<ProductSheet>): Source => ({
   ...ledgerly,

@@ -4,7 +4,7 @@ import { capitalise } from '../../language/grammar.ts';
 import { contentOf, contentWordsOf, foldText } from '../../language/words.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { asWritten } from '../../source/as-written.ts';
-import { chooseKeyphrase } from '../facts/keyphrase.ts';
+import { chooseKeyphrase } from '../../source/sheet/keyphrase.ts';
 import type { Material } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
 import { type Desk, joinParts, type ModelOutline, outlineAnswer, type PlannedSection, tellWishes } from './desk.ts';

@@ -184,11 +184,6 @@ export const ofSum = /[$€£]\s?[1-9]|\d\s?[€£]/;
 /** A cell with a price. */
 export const ofMoney = /[$€£]\s?\d|\d\s?[€£]|\b(?:free|custom|contact)\b/i;
 
-/** One word with a capital may be a product's name; these, and words in the plural, are ways to do without. */
-export const plainWays: ReadonlySet<string> = new Set(
-  'diy manual manually paper spreadsheet email e-mail before other'.split(' '),
-);
-
 /** A line that is a sum and little more, without a mark that leads to a note. */
 export const unusualSum = /^[$€£¥₹]\s?\d[^*†‡¹²³|\n]{0,38}$/;
 

@@ -61,7 +61,7 @@ describe('how to get it', () => {
       `To install Brinewell, go to [the Chrome Web Store](${chrome}) or [Firefox Add-ons](${firefox}).`,
     );
     expect(await ending(link('Get the app', 'https://apps.apple.com/app/id1234567'))).toMatch(
-      /^Brinewell is on \[apps/,
+      /^Brinewell is on \[the App Store/,
     );
     const file = 'https://git.example/brinewell/files/Brinewell.Setup.1.0.exe';
     expect(await ending(link('Download', file))).toBe(

@@ -152,25 +152,6 @@ export function composeTables(desk: Desk): Topic[] {
   });
 }
 
-/** 'Doing it by hand', 'Spreadsheets': a way to do without, and nobody's product. */
-function isNobodys(name: string): boolean {
-  const [first = '', ...more] = name.match(/[\p{L}\p{N}-]+/gu) ?? [];
-  const isPlain = more.length > 0 || /\p{L}s$/u.test(first) || words.plainWays.has(first.toLowerCase());
-  return isPlain && !more.some((word) => /\p{Lu}/u.test(word));
-}
-
-/** A table of products one below the other as one of them side by side, each row with what the page prints of the own one. */
-function turned(table: site.SiteTable, isOwn: (name: string) => boolean): site.SiteTable {
-  const { head, body } = table;
-  const own = body.filter(([name = '']) => isOwn(name));
-  const names = body.map(([name = '']) => name);
-  const isSided = head.some(isOwn) || own.length !== 1 || names.filter((name) => !isOwn(name)).every(isNobodys);
-  if (isSided) return table;
-  const rows = head.slice(1).map((label, at) => [label, ...body.map((row) => row[at + 1] ?? '')]);
-  const printed = own.flat().filter(Boolean).join(' | ');
-  return { ...table, head: [head[0] ?? '', ...names], body: rows, quotes: rows.map(() => printed) };
-}
-
 /**
  * The site's editions side by side, or its product beside ways to do without one; of a table with products of others the column of its
  * own: what it says of those is left out.
@@ -179,7 +160,7 @@ export function composeComparisons(desk: Desk): Topic[] {
   const { product, rivals } = desk;
   const isOwn = (name: string) => foldText(name).includes(foldText(product));
   return site.tablesOf(desk.material.source).flatMap((printed): Topic[] => {
-    const table = turned(printed, isOwn);
+    const table = site.turned(printed, isOwn);
     const { head, body, heading, page } = table;
     const columns = head.slice(1);
     const own = columns.filter(isOwn);
@@ -187,7 +168,7 @@ export function composeComparisons(desk: Desk): Topic[] {
     // They stand side by side, or one below the other.
     const compared = own.length > 0 ? columns : body.map(([name = '']) => name);
     const others = compared.filter((name) => !isOwn(name));
-    const areNobodys = compared.length - others.length === 1 && others.length > 0 && others.every(isNobodys);
+    const areNobodys = compared.length - others.length === 1 && others.length > 0 && others.every(site.isNobodys);
     const isColumn = own.length === 1 && others.length > 0 && !areNobodys;
     // What plans have stands with them.
     if (printed === ownMatrix(desk).table || !(areEditions || areNobodys || isColumn)) return [];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { besideName, descriptionLine, titleLine } from '../../source/sheet/called.ts';
-import { kindInFull, kindInShort } from '../../source/sheet/kind-in-words.ts';
-import { sourceFrom } from '../test/articles.ts';
+import { sourceFrom } from '../../writing/test/articles.ts';
+import { besideName, descriptionLine, titleLine } from './called.ts';
 import { calledKind, chooseKeyphrase } from './keyphrase.ts';
+import { kindInFull, kindInShort } from './kind-in-words.ts';
 
 const sourceOf = (title: string) =>
   sourceFrom([

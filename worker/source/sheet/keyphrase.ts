@@ -2,11 +2,11 @@ import type { Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { isPlural, nounNumber, withArticle } from '../../language/grammar.ts';
 import { wordsOf } from '../../language/words.ts';
-import { descriptionLine, titleLine } from '../../source/sheet/called.ts';
-import { epithets, isGenericKind, praise } from '../../source/sheet/generic-kind.ts';
-import { builtFor, kindInFull } from '../../source/sheet/kind-in-words.ts';
-import { kindPhrase } from '../../source/sheet/kind-phrase.ts';
-import type { Source } from '../../source/types.ts';
+import type { Source } from '../types.ts';
+import { descriptionLine, titleLine } from './called.ts';
+import { epithets, isGenericKind, praise } from './generic-kind.ts';
+import { builtFor, kindInFull } from './kind-in-words.ts';
+import { kindPhrase } from './kind-phrase.ts';
 
 /** How many words each may have; 'Security bot for small communities' is typed as it stands, and no longer. */
 const most = { kind: 4, joined: 6, search: 5, withFor: 7, whom: 3, what: 4, whole: 8 };
