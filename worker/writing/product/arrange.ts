@@ -4,24 +4,15 @@ import { contentOf } from '../../language/words.ts';
 import { heading, section } from '../article/blocks.ts';
 import { type ArticleBlock, linesOf, textOf } from '../article/section.ts';
 
-/** In the order in which a reader would ask; those of the first line stand as on the site. */
-const topicKinds = 'features steps passages plans start limits questions company voices access'.split(
-  ' ',
-) as Topic['kind'][];
+/** Parts that running text may join: they stand in the order of the site, what a reader would ask then behind them. */
+const ofSite = ['features', 'steps', 'passages'] as const;
+const asked = ['plans', 'start', 'limits', 'questions', 'company', 'voices', 'access'] as const;
+const topicKinds: ReadonlyArray<Topic['kind']> = [...ofSite, ...asked];
+const telling: ReadonlySet<Topic['kind']> = new Set(ofSite);
 
 /** A part of the article that may be taken or left. */
 export type Topic = {
-  kind:
-    | 'features'
-    | 'steps'
-    | 'passages'
-    | 'plans'
-    | 'start'
-    | 'limits'
-    | 'questions'
-    | 'company'
-    | 'voices'
-    | 'access';
+  kind: (typeof ofSite | typeof asked)[number];
   /** Where it stands on the site; -1 where it comes from all over it. */
   page: number;
   /** The line of that page that it begins with. */
@@ -52,9 +43,6 @@ const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits', 'access']
 
 /** What people say, and who they are that made it, helps less to decide than anything else. */
 const rankOf = ({ kind }: Topic) => (needed.has(kind) ? 0 : kind === 'voices' || kind === 'company' ? 2 : 1);
-
-/** Parts that running text may join; they stand in the order of the site. */
-const telling: ReadonlySet<Topic['kind']> = new Set(['features', 'steps', 'passages']);
 
 const isListLike = ({ kind }: ArticleBlock) => kind === 'table' || kind === 'list';
 const standsAlone = ({ kind, heading: named, blocks }: Topic) =>
