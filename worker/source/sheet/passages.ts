@@ -39,11 +39,12 @@ function topicOf(section: Section, isTitled: boolean): Passage['topic'] {
 
 const fewestBeside = 3;
 
-/** What its reader needs first, whom it does not suit and how far it is, by its own heading: text, or a list. */
-export const areConditions = ({ heading, level, blocks }: Section) =>
+/** What its reader needs first, whom it does not suit and how far it is, by its own heading or the one above it: text, or a list. */
+export const areConditions = ({ heading, level, blocks, parent }: Section) =>
   level > 1 &&
   blocks.every(({ kind }) => kind === 'paragraph' || kind === 'list') &&
-  ['requirements', 'unsuited', 'status'].some((topic) => topicsOf(heading).has(topic as HeadingTopic));
+  [heading, level > 2 ? (parent?.heading ?? null) : null].some((over) => !topicsOf(over).isDisjointFrom(ofConditions));
+const ofConditions: ReadonlySet<HeadingTopic> = new Set(['requirements', 'unsuited', 'status']);
 
 /** What the things of a group are called, be it told elsewhere or not at all. */
 function namesIn(block: Section['blocks'][number]): string[] {
@@ -89,7 +90,14 @@ export function findPassages(
       })
       .filter((text) => !told.has(textKey(text)) && !isPitch(text));
     const listed = isOfConditions ? section.blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])) : [];
-    const sentences = [...said, ...listed];
+    // 'It asks for these:' leads to the list.
+    const leading =
+      listed.length > 0
+        ? paragraphsOf(section)
+            .slice(-1)
+            .filter((text) => text.endsWith(':'))
+        : [];
+    const sentences = [...said, ...leading, ...listed];
     for (const sentence of sentences) told.add(textKey(sentence));
     // The last part of a page takes its leave with a call; one that speaks of the product says something.
     const speaks = sentences.some((text) => text.includes(sheet.name));

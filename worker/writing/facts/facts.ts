@@ -127,10 +127,10 @@ export function collectFacts(source: Source) {
   addAbout('price', 'pricing');
   for (const { heading, text, page } of sheet.terms)
     lean(addAll('price', [text], page), addAll('heading', [heading], page));
-  const integrations = sheet.integrations.flatMap(({ name, page, heading, sentences = [] }) =>
+  const integrations = sheet.integrations.flatMap(({ name, page, heading, quote, sentences = [] }) =>
     addAll('integration', [name], page).map((fact) => {
       lean(addAll('integration', sentences, page), [fact]);
-      return { name, fact, heading };
+      return { name, fact, heading, quote };
     }),
   );
   const questions = sheet.questions.flatMap(({ question: asked, answer, page }) => {

@@ -27,6 +27,9 @@ export const joining =
 export const counting =
   /\b(?:takes|has|have|are|in|these|following) (?:two|three|four|five|six|seven|several|many|a few|\d) (?:[a-z]{1,15} )?(?:steps|ways|things|reasons|options|parts|ideas)\b/i;
 
+/** It names what it is used together with. */
+export const worksWith = /^(?:it |[\p{Lu}]\S{1,20} )?(?:works|integrates|compatible|plays nicely) with\b/iu;
+
 /** What it tells of is not there yet. */
 export const announcing =
   /\b(?:coming soon|on the way(?! (?:out|in|to|from|there|back|home|up|down|through)\b)|on (?:the|our) roadmap|in the works|(?:planned|upcoming)(?= (?:features?|releases?|versions?|support|integrations?|updates?|for)\b|[.,;:)]|$)|not yet (?:available|supported)|launching|future (?:versions?|releases?|updates?)|will (?:soon|launch|support))\b/i;

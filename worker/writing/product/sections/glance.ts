@@ -73,16 +73,24 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   add('Price', price.text, price.facts);
   for (const { label, text, facts } of termRows(desk)) add(label, text, facts);
   // What a site names elsewhere beside its product it may work with, or not any more, or not yet.
-  const lists = Map.groupBy(material.book.integrations, ({ fact, heading = null }) =>
-    desk.isAuthors([fact]) ? 'Integrations' : heading && `“${unstopped(heading)}”`,
-  );
+  const labelOf = ({ fact, heading, quote }: (typeof material.book.integrations)[number]) =>
+    desk.isAuthors([fact])
+      ? 'Integrations'
+      : heading
+        ? `“${unstopped(heading)}”`
+        : words.worksWith.test(quote)
+          ? 'Works with'
+          : null;
+  const lists = Map.groupBy(material.book.integrations, labelOf);
   const [longest] = [...lists]
-    .filter(([label, of]) => label && !/^“(?:or|and)\b/i.test(label) && (of.length > 2 || !label.startsWith('“')))
+    .filter(([label, of]) => label && !/^“(?:or|and)\b/i.test(label) && (of.length > 2 || label === 'Integrations'))
     .sort(([, one], [, other]) => other.length - one.length);
   const [label = '', listed = []] = longest ?? [];
   // How many more there are nobody has counted: a page may name some that are not told.
   const isPart =
-    listed.length > mostNames || hasMoreUnder(listed[0]?.heading ?? null, listed.length, material.source.pages);
+    listed.length > mostNames ||
+    listed.some(({ quote }) => /\b(?:and|or) (?:more|others)\b/i.test(quote)) ||
+    hasMoreUnder(listed[0]?.heading ?? null, listed.length, material.source.pages);
   const names = [...listed.slice(0, mostNames).map(({ name }) => name), ...(isPart ? ['and more'] : [])];
   const facts = listed.map(({ fact }) => fact);
   const isOfOthers = topicsOf(listed[0]?.heading ?? null).has('integrations');

@@ -9,7 +9,7 @@ import { bareName, composeList } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, namedBy } from '../headings.ts';
-import { leansBack, mayBeQuoted, shapeOf } from '../read-sentence.ts';
+import { asInner, leansBack, mayBeQuoted, shapeOf } from '../read-sentence.ts';
 import { beginningOf, fromFirst, quoteApart, together, wordsOf } from '../runs.ts';
 import { argues } from '../summary.ts';
 
@@ -133,15 +133,19 @@ export const composeConditions = (desk: Desk): ArticleBlock[] =>
     const { heading, page, sentences, topic, listed = 0 } = passage;
     if (topic !== 'conditions') return [];
     const end = sentences.length - listed;
-    const runs = paragraphsOf(desk, { ...passage, sentences: sentences.slice(0, end) });
+    const before = sentences.slice(0, end);
+    const leading = before.filter((text) => listed > 0 && text.endsWith(':'));
+    const runs = paragraphsOf(desk, { ...passage, sentences: before.filter((text) => !leading.includes(text)) });
     const said = runs.map((texts) => runOf(desk, texts, passage, true)).filter((run) => isTold(desk, run));
     const items = sentences.slice(end).map((text) => ({ text, facts: desk.factsOf(text, page) }));
     // A part of what is needed would read as all of it.
     const isWhole = items.every(({ text, facts }) => facts.length > 0 && mayBeQuoted(text, desk.rivals));
     const told = isWhole && items.length > 0 && isTold(desk, items) ? composeList(items) : [];
     if (said.length + told.length === 0) return [];
-    const lead = leadTo(desk, { heading, page }, said.length > 0 ? 'group' : 'things');
-    return [...paragraphs([[...lead, ...quoteApart(desk, said.flat(), page)]]), ...told];
+    const toList =
+      told.length === 0 ? [] : leading.map((text) => ({ text: `“${asInner(text)}”`, facts: desk.factsOf(text, page) }));
+    const lead = leadTo(desk, { heading, page }, said.length + toList.length > 0 ? 'group' : 'things');
+    return [...paragraphs([[...lead, ...quoteApart(desk, said.flat(), page), ...toList]]), ...told];
   });
 
 const isTold = (desk: Desk, run: readonly Sentence[]) => run.length > 0 && desk.tellOnce(together(run).text);
