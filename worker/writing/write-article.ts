@@ -1,14 +1,14 @@
 import { sourcesPerDepth } from '../contract/options.ts';
-import { isOneProduct, namedPages, researchIdea } from '../research/index.ts';
+import { assembleResearch, isOneProduct, namedPages, researchIdea } from '../research/index.ts';
 import { readNamedPages, readSiteOf, readSource } from '../source/read-sources.ts';
 import type { Source } from '../source/types.ts';
 import { correctSource } from '../source/words/correct-source.ts';
 import { completeArticle } from './article/complete.ts';
 import { draftIdea, draftNote, sayDraft } from './draft/draft-idea.ts';
+import { mostPassages } from './facts/facts.ts';
 import { type Material, prepareMaterial } from './facts/material.ts';
 import { productWriter } from './product/compose.ts';
 import { subjectWriter } from './subject/index.ts';
-import { assembleResearch } from './subject/pages.ts';
 import type { Brief, OwnerWords, WritingTools, WrittenArticle } from './types.ts';
 import { writeWithModel } from './with-model/index.ts';
 import { instructionsNote, languageName, originNotes, WritingError, type Written } from './writer.ts';
@@ -27,7 +27,8 @@ async function writeFromIdea(brief: Brief, tools: WritingTools): Promise<Written
   const named = await readNamedPages(await tools.step('find sources', 1, () => namedPages(brief)), tools, most);
   if (isOneProduct(named)) return writeFromSource(brief, await readSiteOf(named, tools, most), tools);
   const { pages, away } = await researchIdea(brief, named, tools);
-  if (pages.length > 0) return writeFromSource(brief, assembleResearch(named, pages.slice(named.length)), tools);
+  if (pages.length > 0)
+    return writeFromSource(brief, assembleResearch(named, pages.slice(named.length), mostPassages), tools);
   const draft = await tools.step('draft', 40, () => draftIdea(brief));
   // A model that has no facts to write from would make them up, so it is not asked.
   const notes = () => [draftNote(away), ...(tools.model ? [] : instructionsNote(brief))];

@@ -2,11 +2,10 @@ import { withoutRepetitions } from '../../contract/keyword-phrases.ts';
 import * as limits from '../../contract/limits.ts';
 import { titleMaxPx, titleWidthPx } from '../../contract/seo/title-width.ts';
 import { capitalise, cutAtWord, joinFewer, joinList } from '../../language/grammar.ts';
-import { withoutCapital } from '../../research/index.ts';
+import { nameOf, withoutCapital } from '../../research/index.ts';
 import type { Metadata } from '../types.ts';
 import { descriptionTails, searched } from './data/frames.ts';
 import type { Desk } from './desk.ts';
-import { nameOf } from './pages.ts';
 
 /** Title, excerpt and description say what is quoted in the article, and nothing of the subject. */
 export function describeSubject({ source, brief, name, gists, voice }: Desk): Metadata {

@@ -1,12 +1,20 @@
 import { countWords } from '../../contract/text.ts';
 import { verbsOnly } from '../../language/data/verbs.ts';
 import { stem, stemsOf, wordsOf } from '../../language/words.ts';
-import { mentionsSubject, readSubjects, type Subject, subjectOf, thingOf } from '../../research/index.ts';
+import {
+  mentionsSubject,
+  nameOf,
+  readHeadings,
+  readSubjects,
+  roleOf,
+  type Subject,
+  subjectOf,
+  thingOf,
+} from '../../research/index.ts';
 import type { Source } from '../../source/types.ts';
 import { joinTexts, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import * as leaning from './data/leaning.ts';
-import { nameOf, readHeadings, roleOf } from './pages.ts';
 
 /** `stands`: it could also be quoted by itself, in a table. */
 export type Quoted = Sentence & { stands: boolean };

@@ -1,12 +1,12 @@
 import { countWords } from '../../contract/text.ts';
 import { capitalise, inSentence, joinList } from '../../language/grammar.ts';
 import { foldText, stemsOf } from '../../language/words.ts';
+import { nameOf } from '../../research/index.ts';
 import { frame, heading, licencesOf, list, paragraph, section } from '../article/blocks.ts';
 import { type ArticleBlock, escapeMarks, type Section, type Sentence } from '../article/section.ts';
 import { orderOf, readerOf, textsOf } from './data/angles.ts';
 import { askAnyway, type FrameKind, frames, headings } from './data/frames.ts';
 import type { Desk, Group, Voice } from './desk.ts';
-import { nameOf } from './pages.ts';
 import { follows, type Quotation, standsAlone } from './quotations.ts';
 
 const most = { gists: 8, rows: 6, words: 18, terms: 6, questions: 6, parts: 3 };

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { articleAngles, articleLengths, type ResearchDepth, wordTargets } from '../../contract/options.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/words.ts';
-import { createWikipedia } from '../../research/index.ts';
+import { roles } from '../../research/data/roles.ts';
+import { assembleResearch, createWikipedia } from '../../research/index.ts';
 import { readExtract } from '../../research/wikipedia/read-extract.ts';
 import { parsePage } from '../../source/parse-page.ts';
 import { fakeWikipediaUrl } from '../../test/fake-wikipedia.ts';
 import { renderSections } from '../article/section.ts';
+import { mostPassages } from '../facts/facts.ts';
 import { type Material, prepareMaterial } from '../facts/material.ts';
 import { templateShare } from '../test/quality.ts';
 import { createTools } from '../test/tools.ts';
@@ -14,10 +16,8 @@ import type { Brief, WrittenArticle } from '../types.ts';
 import { writeArticle } from '../write-article.ts';
 import { orderOf, readerOf, textsOf } from './data/angles.ts';
 import { askAnyway, frames, headings } from './data/frames.ts';
-import { roles } from './data/roles.ts';
 import type { Desk } from './desk.ts';
 import { composeSubject } from './index.ts';
-import { assembleResearch } from './pages.ts';
 import type { Quotation } from './quotations.ts';
 import { composeGlance } from './sections.ts';
 
@@ -236,7 +236,7 @@ it('links to pages that the idea names by addresses that markdown can hold', asy
   const html = `<html lang="en"><title>Kites *and* lines</title><body><h1>Kites</h1><p>${text}</p><h2>Materials</h2><p>${more}</p></body></html>`;
   const page = await parsePage(html, 'https://kites.example/guide_(basics)', 0);
   const brief = briefFor({ idea: 'kites, see https://kites.example/guide_(basics)' });
-  const { sections } = composeSubject(prepareMaterial(brief, assembleResearch([page], [])));
+  const { sections } = composeSubject(prepareMaterial(brief, assembleResearch([page], [], mostPassages)));
   const content = renderSections(sections);
   expect(content).toContain('[Kites \\*and\\* lines](https://kites.example/guide_%28basics%29)');
   expect(content).toContain('kites.example');
@@ -258,6 +258,7 @@ it('hears every page where there are more parts than facts have room for', async
   const { passages } = assembleResearch(
     [],
     pages.filter((page) => page !== null),
+    mostPassages,
   );
   expect(passages).toHaveLength(60);
   for (const [page] of parts.entries()) {

@@ -1,5 +1,5 @@
 import type { ArticleAngle } from '../../../contract/options.ts';
-import type { Role } from './roles.ts';
+import type { Role } from '../../../research/index.ts';
 
 /** `{k}` is the subject, `{K}` with a capital. Wordings hold for a subject of any number: no verb has it as its subject. */
 export type RoleTexts = {

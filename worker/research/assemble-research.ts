@@ -1,21 +1,25 @@
-import { wordsOf } from '../../language/words.ts';
-import { assembleSource } from '../../source/sheet/assemble.ts';
-import { emptySheet } from '../../source/sheet/empty-sheet.ts';
-import { sentencesOf } from '../../source/sheet/sentences.ts';
-import type { Passage, Source, SourcePage } from '../../source/types.ts';
-import { mostPassages } from '../facts/facts.ts';
-import { openingOf } from '../facts/material.ts';
+import { wordsOf } from '../language/words.ts';
+import { assembleSource } from '../source/sheet/assemble.ts';
+import { emptySheet } from '../source/sheet/empty-sheet.ts';
+import { sentencesOf } from '../source/sheet/sentences.ts';
+import type { Passage, Source, SourcePage } from '../source/types.ts';
 import { headingWords, type Role } from './data/roles.ts';
 
 /**
  * One source from several pages of different sites on one subject: all of it passages, so that nothing that one page says is taken
- * for another's. Pages that research read are plain text under headings; those that the idea named are sorted by the reader first.
+ * for another's, `mostPassages` together. Pages that research read are plain text under headings; those that the idea named are sorted
+ * by the reader first.
  */
-export function assembleResearch(named: readonly SourcePage[], researched: readonly SourcePage[]): Source {
+export function assembleResearch(
+  named: readonly SourcePage[],
+  researched: readonly SourcePage[],
+  mostPassages: number,
+): Source {
   const pages = [...researched, ...named];
   const ofPages = [...researched.map(passagesOf), ...named.map(namedPassages)];
   const passages = fairShare(
     ofPages.map((told, page) => told.flatMap((one) => (one.sentences.length > 0 ? { ...one, page } : []))),
+    mostPassages,
   );
   const [first] = pages;
   const sheet = emptySheet(pages, first ? nameOf(first) : '');
@@ -26,11 +30,11 @@ export function assembleResearch(named: readonly SourcePage[], researched: reado
 export const nameOf = ({ title }: Pick<SourcePage, 'title'>) => title.replace(/(?<!\s)\s*\([^()]*\)$/, '').trim();
 
 /** As many passages as the facts hold, from each page in turn: first what it opens with, then what its headings promise. */
-function fairShare(ofPages: ReadonlyArray<readonly Passage[]>): Passage[] {
+function fairShare(ofPages: ReadonlyArray<readonly Passage[]>, most: number): Passage[] {
   const rank = ({ heading }: Passage) => (heading === null ? 0 : roleOf([heading]) ? 1 : 2);
   const ranked = ofPages.map((passages) => passages.toSorted((a, b) => rank(a) - rank(b)));
   const inTurn = ranked.flatMap((passages) => [...passages.entries()]).sort(([a], [b]) => a - b);
-  const taken = new Set(inTurn.slice(0, mostPassages).map(([, passage]) => passage));
+  const taken = new Set(inTurn.slice(0, most).map(([, passage]) => passage));
   return ofPages.flat().filter((passage) => taken.has(passage));
 }
 
@@ -47,14 +51,21 @@ function passagesOf({ blocks, language }: SourcePage): Told[] {
 
 function namedPassages(page: SourcePage): Told[] {
   const source = assembleSource([page]);
-  const { company, features } = source.sheet;
-  const opening = [...openingOf(source), ...company.map(({ text }) => text)];
+  const { company, description, features } = source.sheet;
+  const opening = [
+    description?.text ?? [],
+    ...sentencesUnder(source, 'opening'),
+    ...company.map(({ text }) => text),
+  ].flat();
   return [
     { heading: null, sentences: opening, topic: 'opening' },
     ...features.map(({ name, sentences }) => ({ heading: name, sentences, topic: null })),
     ...source.passages.filter(({ topic }) => topic === null),
   ];
 }
+
+const sentencesUnder = ({ passages }: Source, meant: Passage['topic']) =>
+  passages.filter(({ topic }) => topic === meant).flatMap(({ sentences }) => sentences);
 
 const roleWords = headingWords.map(([role, words]) => [role, words.split(' ')] as const);
 
