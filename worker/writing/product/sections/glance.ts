@@ -73,15 +73,10 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   add('Price', price.text, price.facts);
   for (const { label, text, facts } of termRows(desk)) add(label, text, facts);
   // What a site names elsewhere beside its product it may work with, or not any more, or not yet.
-  const labelOf = ({ fact, heading, quote }: (typeof material.book.integrations)[number]) =>
-    desk.isAuthors([fact])
-      ? 'Integrations'
-      : heading
-        ? `“${unstopped(heading)}”`
-        : words.worksWith.test(quote)
-          ? 'Works with'
-          : null;
-  const lists = Map.groupBy(material.book.integrations, labelOf);
+  const lists = Map.groupBy(material.book.integrations, ({ fact, heading, quote }) => {
+    if (heading && !desk.isAuthors([fact])) return `“${unstopped(heading)}”`;
+    return desk.isAuthors([fact]) ? 'Integrations' : words.worksWith.test(quote) ? 'Works with' : null;
+  });
   const [longest] = [...lists]
     .filter(([label, of]) => label && !/^“(?:or|and)\b/i.test(label) && (of.length > 2 || label === 'Integrations'))
     .sort(([, one], [, other]) => other.length - one.length);

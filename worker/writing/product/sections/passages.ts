@@ -22,8 +22,6 @@ const denial = /\b(?:not|n[’']t|no)\b/i;
 
 const namesFirst = (text: string, { product }: Pick<Desk, 'product'>) => text.startsWith(`${product} `);
 
-const names = (told: readonly Sentence[], product: string) => told.some(({ text }) => text.includes(product));
-
 /** Less is a slogan, unless it says what the product does. */
 function isParagraph(told: readonly Sentence[], product: string): boolean {
   const isOfProduct = told.some(({ text }) => namesFirst(text, { product }));
@@ -36,28 +34,23 @@ function isParagraph(told: readonly Sentence[], product: string): boolean {
  * so far.
  */
 export function composePassages(desk: Desk, room: number, told = '', areOfPrices = false): Topic[] {
+  const isLong = (text: string) => countWords(text) >= fewestOfText;
+  const isTold = (name: string) => told.includes(bareName(name));
   const runs = desk.material.source.passages
     .filter(({ topic }) => topic !== 'conditions' && (topic === 'pricing') === areOfPrices)
     // A few words that lead to things which are told nowhere lead to nothing.
-    .filter(
-      ({ beside, topic, sentences }) =>
-        !beside ||
-        topic !== null ||
-        countWords(sentences.join(' ')) >= fewestOfText ||
-        beside.some((name) => told.includes(bareName(name))),
-    )
-    // Another page of the site says in other words what the first has said.
-    .filter(({ page, sentences }) => page === 0 || desk.addsWords(sentences.join(' ')))
+    .filter((passage) => isLong(passage.sentences.join(' ')) || (passage.beside?.some(isTold) ?? true))
     .flatMap((passage) =>
       paragraphsOf(desk, passage).map((texts) => ({ passage, texts, told: runOf(desk, texts, passage) })),
     );
-  // Where much is told, what says in common words what has been said is a slogan, be it long; of its name the site says what holds.
+  // Another page may say in other words what is told; where much is told, what adds common words is a slogan, be it long.
   const isFull = countWords(told) >= enoughWords;
   const isEmpty = remembered((passage: Passage) => {
     const said = together(runs.filter((run) => run.passage === passage).flatMap(({ told }) => told)).text;
     // 'The Oakwell server is …' is of its name, too.
     const isOfName = said.slice(0, desk.product.length + longestBefore).includes(desk.product);
-    return isFull && !isOfName && desk.newMatter(said) < fewestNew;
+    const isRepeated = passage.page > 0 && !desk.addsWords(said);
+    return isRepeated || (isFull && !isOfName && desk.newMatter(said) < fewestNew);
   });
   let left = room;
   const fresh = runs.flatMap((run, at) => {
@@ -68,20 +61,9 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     if (isFirst && before.told.length === 0 && !texts[0]?.startsWith(desk.product)) return [];
     // Of several paragraphs a short one goes on from the others.
     const least = runs.some((other) => other !== run && other.passage === passage) ? shortestOfProduct : Infinity;
-    const isLong = (some: readonly Sentence[]) => isParagraph(some, desk.product) || wordsOf(some) >= least;
-    const part = isLong(told) && wordsOf(told) <= left ? freshPart(desk, told) : [];
-    // A caption says nothing without its picture.
-    const isCaption = passage.topic === null && part.every(({ text }) => shapeOf(text) === 'fragment');
-    // What goes on behind it was its point; what says what it is not leaves open what it is.
-    const [{ text: only = '' } = {}, ...others] = part;
-    const goesOn =
-      texts.length > texts.indexOf(only) + 1 &&
-      !(namesFirst(only, desk) && !leansBack(texts[texts.indexOf(only) + 1] ?? '', desk.product));
-    const isAlone = others.length === 0 && (goesOn || denial.test(only));
-    // What others do says nothing of the product beside them.
-    const isOfOthers = part.some((one) => words.ofOthers.test(one.text)) && !names(part, desk.product);
-    if (!isLong(part) || isCaption || isAlone || isOfOthers || isEmpty(passage) || leadsUp(desk, part, texts))
-      return [];
+    const isWhole = (some: readonly Sentence[]) => isParagraph(some, desk.product) || wordsOf(some) >= least;
+    const part = isWhole(told) && wordsOf(told) <= left ? freshPart(desk, told) : [];
+    if (!isWhole(part) || isEmpty(passage) || isLost(desk, part, run)) return [];
     left -= wordsOf(part);
     return [{ passage, told: part }];
   });
@@ -103,16 +85,24 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     const isOver = named !== null && named !== made && (kind !== 'passages' || wordsOf(all) >= fewestWords);
     const lead = leadTo(desk, { heading: isOver ? null : heading, page });
     return {
-      ...{
-        kind,
-        page,
-        line: desk.lineAt(texts[0] ?? '', page),
-        heading: named,
-        isByTheWay: !isFirst,
-      },
+      ...{ kind, page, heading: named, line: desk.lineAt(texts[0] ?? '', page), isByTheWay: !isFirst },
       blocks: paragraphs([[...lead, ...first], ...more]),
     };
   });
+}
+
+/** Whether what is told of a paragraph says nothing by itself, as what goes with it is not told. */
+function isLost(desk: Desk, part: readonly Sentence[], { passage, texts }: { passage: Passage; texts: string[] }) {
+  const [{ text: only = '' } = {}, ...others] = part;
+  const next = texts[texts.indexOf(only) + 1];
+  // What goes on behind it was its point; what says what it is not leaves open what it is.
+  const goesOn = next !== undefined && !(namesFirst(only, desk) && !leansBack(next, desk.product));
+  const isAlone = others.length === 0 && (goesOn || denial.test(only));
+  // A caption says nothing without its picture, and what others do nothing of the product beside them.
+  const isCaption = passage.topic === null && part.every(({ text }) => shapeOf(text) === 'fragment');
+  const isOfOthers = part.some(({ text }) => words.ofOthers.test(text));
+  const isNamed = part.some(({ text }) => text.includes(desk.product));
+  return isAlone || isCaption || (isOfOthers && !isNamed) || leadsUp(desk, part, texts);
 }
 
 /** What stands under a heading beside things of its own, the first called `first`: its paragraphs, as far as they are not told yet. */
@@ -136,11 +126,11 @@ export const composeConditions = (desk: Desk): ArticleBlock[] =>
     const before = sentences.slice(0, end);
     const leading = before.filter((text) => listed > 0 && text.endsWith(':'));
     const runs = paragraphsOf(desk, { ...passage, sentences: before.filter((text) => !leading.includes(text)) });
-    const said = runs.map((texts) => runOf(desk, texts, passage, true)).filter((run) => isTold(desk, run));
+    const said = runs.map((texts) => runOf(desk, texts, passage, true)).filter((run) => isNews(desk, run));
     const items = sentences.slice(end).map((text) => ({ text, facts: desk.factsOf(text, page) }));
     // A part of what is needed would read as all of it.
     const isWhole = items.every(({ text, facts }) => facts.length > 0 && mayBeQuoted(text, desk.rivals));
-    const told = isWhole && items.length > 0 && isTold(desk, items) ? composeList(items) : [];
+    const told = isWhole && isNews(desk, items) ? composeList(items) : [];
     if (said.length + told.length === 0) return [];
     const toList =
       told.length === 0 ? [] : leading.map((text) => ({ text: `“${asInner(text)}”`, facts: desk.factsOf(text, page) }));
@@ -148,7 +138,7 @@ export const composeConditions = (desk: Desk): ArticleBlock[] =>
     return [...paragraphs([[...lead, ...quoteApart(desk, said.flat(), page), ...toList]]), ...told];
   });
 
-const isTold = (desk: Desk, run: readonly Sentence[]) => run.length > 0 && desk.tellOnce(together(run).text);
+const isNews = (desk: Desk, run: readonly Sentence[]) => run.length > 0 && desk.tellOnce(together(run).text);
 
 /** What a further page says first, before the first of its things. */
 export function composePageOpening(desk: Desk, page: number): ArticleBlock[] {
@@ -162,15 +152,12 @@ const freshRuns = (desk: Desk, isMeant: (passage: Passage) => boolean): Sentence
   desk.material.source.passages
     .filter(isMeant)
     .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => runOf(desk, texts, passage, true)))
-    .filter((run) => isParagraph(run, desk.product) || desk.addsWords(together(run).text))
     // What leads to things in words that those have leads to nothing more.
     .filter((run) => namesFirst(run[0]?.text ?? '', desk) || desk.addsMatter(together(run).text))
     // A caption says nothing of what it stands over.
     .filter((run) => wordsOf(run) >= shortestSentence || run.some(({ text }) => shapeOf(text) !== 'fragment'))
-    .map((run) => {
-      // What leads to things says in short what they say: it is told whole, or not at all.
-      return wordsOf(run) >= shortestOfProduct && desk.tellOnce(together(run).text) ? run : [];
-    });
+    // What leads to things says in short what they say: it is told whole, or not at all.
+    .map((run) => (wordsOf(run) >= shortestOfProduct && isNews(desk, run) ? run : []));
 
 /** The sentences of a passage by the blocks of the page that they stand in. */
 const paragraphsOf = (desk: Desk, { sentences, page }: Passage): string[][] =>
