@@ -59,11 +59,13 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     const before = runs[at - 1];
     const isFirst = before?.passage === passage && runs[at - 2]?.passage !== passage;
     if (isFirst && before.told.length === 0 && !texts[0]?.startsWith(desk.product)) return [];
+    // Before it is told itself.
+    if (isEmpty(passage)) return [];
     // Of several paragraphs a short one goes on from the others.
     const least = runs.some((other) => other !== run && other.passage === passage) ? shortestOfProduct : Infinity;
     const isWhole = (some: readonly Sentence[]) => isParagraph(some, desk.product) || wordsOf(some) >= least;
     const part = isWhole(told) && wordsOf(told) <= left ? freshPart(desk, told) : [];
-    if (!isWhole(part) || isEmpty(passage) || isLost(desk, part, run)) return [];
+    if (!isWhole(part) || isLost(desk, part, run)) return [];
     left -= wordsOf(part);
     return [{ passage, told: part }];
   });
