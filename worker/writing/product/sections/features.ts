@@ -27,7 +27,7 @@ import { together, untilFirst } from '../runs.ts';
 import { underHeading } from './passages.ts';
 
 /** Fewer lines are no list. */
-const [fewestRows, longestList, longestName, fewestOfOne, fewestSaid] = [3, 7, 3, 16, 4];
+const [fewestRows, longestList, fewestOfOne, fewestSaid] = [3, 7, 16, 4];
 
 /** Where a part stands in its section: behind which page, and whether a heading over it would be of nothing else there. */
 type Before = { page: number | null; mayHead: boolean };
@@ -151,12 +151,7 @@ const isCrumb = (part: Part, [card, ...more]: readonly Card[]) =>
 
 /** Those that have something to tell yet: what is told already gives its part no name. */
 function readCards(desk: Desk, part: Part): Card[] {
-  // What one needs is told whole, by a name that says it where there is no more to tell.
-  const isNeeded = topicsOf(part.heading).has('requirements');
-  const named = (feature: Feature) =>
-    isNeeded && countWords(feature.name) > longestName ? readCard(desk, { ...feature, sentences: [] }) : null;
-  const read = part.features.flatMap((feature) => readCard(desk, feature) ?? named(feature) ?? []);
-  if (isNeeded) return read;
+  const read = part.features.flatMap((feature) => readCard(desk, feature) ?? []);
   // Systems with one missing would be fewer.
   const ofSystems = part.features.filter(({ name }) => readSystems(name).found.length > 0);
   if (ofSystems.length * 2 > part.features.length && read.length < part.features.length) return [];

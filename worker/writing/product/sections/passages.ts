@@ -53,7 +53,7 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     return isRepeated || (isFull && !isOfName && desk.newMatter(said) < fewestNew);
   });
   let left = room;
-  const fresh = runs.flatMap((run, at) => {
+  const kept = runs.flatMap((run, at) => {
     const { passage, texts, told } = run;
     // What stands right behind the first words under a heading may go on from these.
     const before = runs[at - 1];
@@ -64,12 +64,12 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     // Of several paragraphs a short one goes on from the others.
     const least = runs.some((other) => other !== run && other.passage === passage) ? shortestOfProduct : Infinity;
     const isWhole = (some: readonly Sentence[]) => isParagraph(some, desk.product) || wordsOf(some) >= least;
-    const part = isWhole(told) && wordsOf(told) <= left ? freshPart(desk, told) : [];
+    const part = isWhole(told) && wordsOf(told) <= left ? fresh(desk, told) : [];
     if (!isWhole(part) || isLost(desk, part, run)) return [];
     left -= wordsOf(part);
     return [{ passage, told: part }];
   });
-  return [...Map.groupBy(fresh, ({ passage }) => passage)].map(([passage, of]): Topic => {
+  return [...Map.groupBy(kept, ({ passage }) => passage)].map(([passage, of]): Topic => {
     const { heading, page, topic } = passage;
     const texts = of.flatMap(({ told }) => told.map(({ text }) => text));
     const ofHow = topicsOf(heading).has('steps') ? heading : null;
@@ -170,22 +170,9 @@ const paragraphsOf = (desk: Desk, { sentences, page }: Passage): string[][] =>
     return all;
   }, []);
 
-/** A run, or the longest part of it that is not told yet. */
-function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
-  const again = new Set(run.filter(({ text }) => desk.saysAgain(text)));
-  // Less than half of a paragraph is no paragraph.
-  if (again.size * 2 > run.length) return [];
-  if (again.size === 0 && desk.tellOnce(together(run).text)) return [...run];
-  const fresh = new Set(run.filter((one) => !again.has(one) && desk.tellOnce(one.text)));
-  const parts = [[]] as Sentence[][];
-  for (const one of run) {
-    // What points to a sentence that is told elsewhere begins nothing.
-    const isTied = parts.at(-1)?.length === 0 && leansBack(one.text, desk.product);
-    if (fresh.has(one) && !isTied) parts.at(-1)?.push(one);
-    else parts.push([]);
-  }
-  return parts.toSorted((a, b) => wordsOf(b) - wordsOf(a))[0] ?? [];
-}
+/** A run of which less than half is told: without its other sentences none of them says what it says on its page. */
+const fresh = (desk: Desk, run: readonly Sentence[]): readonly Sentence[] =>
+  run.filter(({ text }) => desk.saysAgain(text)).length * 2 < run.length && isNews(desk, run) ? run : [];
 
 /** Whole sentences of one block, from the first that stands by itself, as long as they have room and speak to the reader. */
 function runOf(desk: Desk, texts: readonly string[], { page, heading, topic }: Passage, isLead = false): Sentence[] {
