@@ -46,3 +46,13 @@ it('keeps a mark in brackets with the sentence before it, and a sentence in brac
   ]);
   expect(splitSentences('It rings. (It is loud.) It stops.')).toEqual(['It rings.', '(It is loud.)', 'It stops.']);
 });
+
+it('ends a sentence before a name that is written small, and not behind an abbreviation', () => {
+  const text = 'Most tools want a server and a bill. rivulet is one binary of 6 MB. It needs max. ten rows.';
+  expect(splitSentences(text)).toEqual([
+    'Most tools want a server and a bill.',
+    'rivulet is one binary of 6 MB.',
+    'It needs max. ten rows.',
+  ]);
+  expect(splitSentences('It holds approx. tonnes is a unit of it.')).toHaveLength(1);
+});

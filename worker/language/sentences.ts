@@ -1,5 +1,4 @@
 import { beforeFigures, months, neverLast, oftenLast, sentenceOpeners } from './data/abbreviations.ts';
-import { frequentWords } from './data/frequent-words.ts';
 import { functionWords } from './data/function-words.ts';
 
 /** Stops in a row with what they close, and the space behind them. */
@@ -36,21 +35,14 @@ const longestAbbreviation = 20;
 /** A small letter, a dash or the arrow of a menu goes on with the sentence, unless it begins a name that is written small (iPhone, eBay). */
 const continues = (text: string, at: number) => /^(?:\p{Ll}(?!\p{Lu})|[\p{Pd}&,;:→›>])/u.test(text.slice(at, at + 2));
 
-let common: ReadonlySet<string> | null = null;
-
-/** Many programs are written small: '… and a bill. rivulet is one binary', but not 'max. ten'. */
+/** Many programs are written small: '… and a bill. rivulet is one binary', but not 'max. ten' or 'incl. the pump runs'. */
 function opensWithName(text: string, at: number, next: number): boolean {
-  const [, word = ''] = /^(\p{Ll}[\p{L}\p{N}-]{2,30}) \p{Ll}/u.exec(text.slice(next, next + longestName)) ?? [];
-  common ??= new Set(frequentWords);
-  return (
-    word !== '' &&
-    !common.has(word) &&
-    !functionWords.has(word) &&
-    /\p{L}{3}$/u.test(text.slice(Math.max(0, at - 3), at))
-  );
+  const before = /\p{L}{3,}$/u.exec(text.slice(Math.max(0, at - longestAbbreviation), at))?.[0].toLowerCase() ?? '';
+  const [, word = ''] = nameWithVerb.exec(text.slice(next, next + 2 * longestAbbreviation)) ?? [];
+  const isShort = [neverLast, oftenLast, beforeFigures].some((list) => list.has(before));
+  return word !== '' && !functionWords.has(word) && before !== '' && !isShort;
 }
-
-const longestName = 40;
+const nameWithVerb = /^(\p{Ll}[\p{L}\p{N}-]{2,30}) (?:is|has|can|will|does|was|\p{Ll}{2,15}s)\b/u;
 
 /** True where the full stop belongs to the word before it: an abbreviation or an initial. */
 function goesOnBehind(text: string, at: number, next: number): boolean {

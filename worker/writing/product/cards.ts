@@ -28,9 +28,8 @@ export type Card = {
 };
 
 /** In words; a step of more than `longestPlain` is a sentence of the site. */
-const [longestLine, longestProse, longestItem, longestPlain, longestSlogan, fewestInWhole, fewestBelow] = [
-  40, 90, 40, 3, 6, 7, 10,
-];
+const [longestLine, longestProse, longestItem, longestPlain, longestSlogan] = [40, 90, 40, 3, 6];
+const [fewestInWhole, fewestBelow] = [7, 10];
 
 /** Null where the name can't be told, or nothing of what is said of it, or where what is left out would limit what is told. */
 export function readCard(desk: Desk, feature: Feature): Card | null {
@@ -240,7 +239,6 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
       // Whom to write to is no part of what it does, be it how to begin.
       (role === 'step' || !/\S@\S{1,60}\.\p{L}/u.test(text)) &&
       all.split(' ').length <= most &&
-      (text.includes(' ') || isPunctuated(text) || words.path.test(text)) &&
       // Labels and items of a list in a card are no sentences of it; what is left out ends a quotation.
       (text === all || isPunctuated(text) || !isPunctuated(begun[0] ?? '') || desk.standsWhole(all, page)),
   );

@@ -38,7 +38,6 @@ let common: ReadonlySet<string> | null = null;
 export function createMemory(product: string) {
   const told: Array<{ words: Words; entryOf?: string | undefined }> = [];
   const toldAs = new Set<string>();
-  const inRows = new Set<string>();
   const toldWords = new Set<string>();
   const named: Array<{ name: string; own: Words; said: Words; of: string; entryOf: string | undefined }> = [];
   const led = new Set<string>();
@@ -59,23 +58,18 @@ export function createMemory(product: string) {
       const isEntry = entryOf !== undefined;
       const sentences = splitSentences(text.replace(/[“”]/g, ''));
       const whole = contentOf(text);
-      const exact = sentences.filter(isLong).map(keyOf);
       const parts = sentences.length === 1 ? [] : sentences.map(contentOf).filter(({ size }) => size >= fewestWords);
       const others = isEntry ? told.filter((other) => other.entryOf !== undefined) : told;
       const least = (other?: string) => (isEntry && other === entryOf ? sameEntry : sameShare);
       const isKnown = (words: Words) => others.some((other) => sharesMost(words, other.words, least(other.entryOf)));
-      const isTold =
-        isKnown(whole) ||
-        (!isEntry && exact.some((one) => toldAs.has(one))) ||
-        parts.filter(isKnown).length * 2 > parts.length;
-      if (isTold) return false;
+      if (isKnown(whole) || parts.filter(isKnown).length * 2 > parts.length) return false;
       told.push(...[whole, ...parts].map((words) => ({ words, entryOf })));
-      for (const one of exact) toldAs.add(one);
+      for (const one of sentences.filter(isLong)) toldAs.add(keyOf(one));
       for (const word of whole) toldWords.add(word);
       return true;
     },
     /** Whether a sentence is told, word for word. */
-    isToldAs: (sentence: string) => [toldAs, inRows].some((texts) => texts.has(keyOf(sentence))),
+    isToldAs: (sentence: string) => toldAs.has(keyOf(sentence)),
     /** Whether it is, or most of its words, and all of its figures, stand in one told text. */
     saysAgain(sentence: string): boolean {
       const own = ownWords(sentence);
@@ -110,7 +104,7 @@ export function createMemory(product: string) {
       const words = contentOf(text);
       told.push({ words });
       for (const word of words) toldWords.add(word);
-      inRows.add(keyOf(text));
+      toldAs.add(keyOf(text));
     },
     newMatter,
     addsWords,

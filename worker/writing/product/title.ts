@@ -24,7 +24,7 @@ export function titleOf(desk: Desk, told: string): string {
   // 'Open-source, tidal logbook': of several adjectives the last is enough, and what it is for says more than any.
   const short = kind?.text.split(', ').at(-1) ?? '';
   const [, object = ''] = /^.*?( for .*)$/.exec(full) ?? [];
-  const bare = object === '' ? [] : [`${short.split(' ').slice(-headWords).join(' ')}${object}`];
+  const bare = object === '' ? [] : [`${/(?:[^ ]+ )?[^ ]+$/.exec(short)?.[0] ?? ''}${object}`];
   const kinds = kind ? [full, ...bare, cut, kind.text, short, keyphrase.chooseKeyphrase(source)] : [];
   const single = kinds
     .map((text) => text.replace(praise, ''))
@@ -65,9 +65,6 @@ export function titleOf(desk: Desk, told: string): string {
   ];
   return options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
 }
-
-/** 'Review software', 'web application' */
-const headWords = 2;
 
 /** Of what it promises the site speaks at its top, or it is a slogan: 'Every Harbour Deserves a Log'. */
 function isMeant(line: string, { material, openings }: Desk): boolean {

@@ -114,9 +114,6 @@ export const rebates =
 
 export const auxiliary = /\b(?:can|could|will|would|should|may|might|must|is|are|was|were|has|have|had|does|do|did)\b/i;
 
-/** 'Mailing a whole list is tempting' is about what somebody does, not about the product. */
-export const ofActivity = /^\p{Lu}\p{Ll}+ing (?:an?|the|your|all|every|each|another|other) /u;
-
 /** What a badge says of how far it is. */
 export const stages =
   /\b(?:(?:private|public|closed|open|early|technical|developer) )?(?:beta|alpha|preview|early access)\b/i;
@@ -201,9 +198,6 @@ export const namesAll = /\b(?:all|every|each) (?:\p{L}{2,12} )?plans?\b/iu;
 
 /** Labels in a row, an adverb alone, who made it, what 'they' do: no thing has such a name. */
 export const noName = /·.*·|[|→]|^\p{L}+ly\.?$|^(?:because|they|these|those)\b|^about (?:the|us|our|me)\b/iu;
-
-/** '~/.config/oakwell.json' */
-export const path = /^(?:~|\.{1,2})?\/\S+$/;
 
 /** 'We got this!' at the end says nothing. */
 export const filler = /^[^\d\s]{1,30}(?: [^\d\s]{1,30}){0,3}!$/;

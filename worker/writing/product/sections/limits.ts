@@ -17,9 +17,7 @@ const most: Record<ArticleLength, number> = { short: 4, medium: 6, long: 7 };
 
 /** What its reader needs first, and what the site says that its product does not do, not yet, or under a condition only, where the article has not said it yet. */
 export function composeLimits(desk: Desk): Topic | null {
-  const conditions = composeConditions(desk);
-  const limits = composeSayings(desk);
-  const blocks = [...conditions, ...limits];
+  const blocks = [...composeConditions(desk), ...composeSayings(desk)];
   return blocks.length === 0 ? null : { kind: 'limits', page: -1, heading: 'Limits and conditions', blocks };
 }
 
@@ -59,7 +57,6 @@ const isSaid = ({ text, quote }: Statement, { product }: Desk) =>
   // 'No.' answers what is not told with it; what stands under a question is no condition: 'In a hurry? …'
   !/^(?:yes|no)\b[.,]/i.test(text) &&
   !/\?\n/.test(quote) &&
-  !words.ofActivity.test(text) &&
   // What points back says half.
   !(quote === text && isLeaning(text)) &&
   // What the makers will do, and what their reader is to do, limits nothing; 'What crossed the gate, what did not' says what is in it.

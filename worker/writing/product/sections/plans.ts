@@ -140,10 +140,9 @@ const priced = ({ plan }: Entry) =>
   ].join('; ');
 /** A sum that is none of the usual prices, as its card has it: '$29 / $49', '$2 per 10 million'. */
 const unusualSum = ({ quote, priceUnread }: Plan) =>
-  quote
-    .split('\n')
-    .filter((line) => priceUnread && words.unusualSum.test(line) && readPrice(line) === null)
-    .slice(0, 1);
+  [
+    quote.split('\n').find((line) => priceUnread && words.unusualSum.test(line) && readPrice(line) === null) ?? [],
+  ].flat();
 
 /** `isTold`: what a table below says of the plans by itself. */
 function tableOf(desk: Desk, label: string, entries: readonly Entry[], isTold: Matrix['tells']): ArticleBlock {
@@ -163,14 +162,8 @@ function tableOf(desk: Desk, label: string, entries: readonly Entry[], isTold: M
   const rows = entries.map((entry) => {
     const { price, includes, excludes, description, note } = entry.facts;
     const sums = unusualSum(entry.plan).flatMap((line) => desk.factsOf(line, entry.plan.page));
-    const facts = [
-      ...price,
-      ...sums,
-      ...includes,
-      ...excludes,
-      description ?? [],
-      isAdded(entry.plan.priceNote) ? (note ?? []) : [],
-    ].flat();
+    const added = isAdded(entry.plan.priceNote) ? (note ?? []) : [];
+    const facts = [price, sums, includes, excludes, description ?? [], added].flat();
     return { cells: columns.map(({ cell }) => cell(entry) || '–'), facts };
   });
   return { kind: 'table', header: columns.map(({ label }) => label), rows };
