@@ -44,7 +44,7 @@ export const areConditions = ({ heading, level, blocks, parent }: Section) =>
   level > 1 &&
   blocks.every(({ kind }) => kind === 'paragraph' || kind === 'list') &&
   [heading, level > 2 ? (parent?.heading ?? null) : null].some((over) => !topicsOf(over).isDisjointFrom(ofConditions));
-const ofConditions: ReadonlySet<HeadingTopic> = new Set(['requirements', 'unsuited', 'status']);
+const ofConditions: ReadonlySet<HeadingTopic> = new Set(['requirements', 'suited', 'status']);
 
 /** What the things of a group are called, be it told elsewhere or not at all. */
 function namesIn(block: Section['blocks'][number]): string[] {
@@ -80,7 +80,9 @@ export function findPassages(
     )
       return [];
     const isCompared = isAbout(section, 'comparison');
-    const isOfConditions = areConditions(section) && (!isCompared || section.heading?.includes(sheet.name) === true);
+    // 'When to use Saltbook' is about another.
+    const namesOther = /.\b\p{Lu}/u.test(section.heading?.replace(sheet.name, '') ?? '');
+    const isOfConditions = areConditions(section) && !(isCompared && namesOther);
     const said = paragraphsOf(section)
       .flatMap((text) => {
         const all = sentencesOf(text, language, sheet.name);

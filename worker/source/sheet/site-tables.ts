@@ -107,7 +107,10 @@ const fewestRows = 3;
 const mostRows = 12;
 const mostColumns = 6;
 
-/** Tables that their headings are about: 'Flavours and engines' over 'Flavour | Engine', 'Supported engines', 'Requirements'; of nothing that is compared or only shown. */
+const telling: ReadonlySet<HeadingTopic> = new Set(['integrations', 'requirements']);
+const measured = /\b(?:benchmarks?|performance|(?:the|our|some)? ?numbers|results|measurements?)\b/i;
+
+/** Tables that their headings are about: 'Flavours and engines' over 'Flavour | Engine', 'Supported engines', 'Requirements', 'Benchmarks'; of nothing that is compared or only shown. */
 export const tablesByHeading = (source: Source): readonly SiteTable[] =>
   tablesOf(source).filter(
     ({ head, body, heading }) =>
@@ -116,7 +119,9 @@ export const tablesByHeading = (source: Source): readonly SiteTable[] =>
       head.length <= mostColumns &&
       !head.some((name) => name === '' || foldText(name).includes(foldText(source.sheet.name))) &&
       !topicsOf(heading).has('comparison') &&
-      (['integrations', 'requirements'].some((topic) => topicsOf(heading).has(topic as HeadingTopic)) ||
+      !body.some(([first = '']) => foldText(first).includes(foldText(source.sheet.name))) &&
+      (!topicsOf(heading).isDisjointFrom(telling) ||
+        measured.test(heading ?? '') ||
         !contentOf(head.join(' ')).isDisjointFrom(contentOf(heading ?? ''))),
   );
 

@@ -36,7 +36,7 @@ const mostSections: Record<ArticleLength, number> = { short: 6, medium: 7, long:
 /** Less is no section of its own, unless it has a table or a list. */
 export const fewestWords = 60;
 /** From so many words on readers want a heading. */
-const [mostWords, sharedToJoin, sharedUnderName, samePage, fewestOfPart] = [400, 4, 6, 3, 3];
+const [mostWords, mostUnnamed, sharedToJoin, sharedUnderName, samePage, fewestOfPart] = [400, 120, 4, 6, 3, 3];
 
 /** Without these nobody can decide: they are told whatever else has no room. */
 const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits', 'access']);
@@ -154,7 +154,6 @@ function joinedTo({ blocks }: Topic, added: readonly ArticleBlock[]): ArticleBlo
 const headed = ({ kind, heading: text }: Topic, product: string): ArticleBlock[] =>
   kind === 'passages' || text === null || text === generalHeading(product) ? [] : [{ kind: 'heading', level: 3, text }];
 
-const mostUnnamed = 120;
 /** Of a site that has so many to tell some can be spared. */
 export const enoughWords = 400;
 

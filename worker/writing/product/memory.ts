@@ -62,7 +62,8 @@ export function createMemory(product: string) {
       const others = isEntry ? told.filter((other) => other.entryOf !== undefined) : told;
       const least = (other?: string) => (isEntry && other === entryOf ? sameEntry : sameShare);
       const isKnown = (words: Words) => others.some((other) => sharesMost(words, other.words, least(other.entryOf)));
-      if (isKnown(whole) || parts.filter(isKnown).length * 2 > parts.length) return false;
+      const isExact = !isEntry && sentences.some((one) => isLong(one) && toldAs.has(keyOf(one)));
+      if (isExact || isKnown(whole) || parts.filter(isKnown).length * 2 > parts.length) return false;
       told.push(...[whole, ...parts].map((words) => ({ words, entryOf })));
       for (const one of sentences.filter(isLong)) toldAs.add(keyOf(one));
       for (const word of whole) toldWords.add(word);

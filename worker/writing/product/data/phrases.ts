@@ -30,6 +30,9 @@ export const counting =
 /** It names what it is used together with. */
 export const worksWith = /^(?:it |[\p{Lu}]\S{1,20} )?(?:works|integrates|compatible|plays nicely) with\b/iu;
 
+/** A heading over what readers are to beware of. */
+export const warns = /\b(?:notice|warning|important|attention|security|caution|beware|disclaimer)\b/i;
+
 /** What it tells of is not there yet. */
 export const announcing =
   /\b(?:coming soon|on the way(?! (?:out|in|to|from|there|back|home|up|down|through)\b)|on (?:the|our) roadmap|in the works|(?:planned|upcoming)(?= (?:features?|releases?|versions?|support|integrations?|updates?|for)\b|[.,;:)]|$)|not yet (?:available|supported)|launching|future (?:versions?|releases?|updates?)|will (?:soon|launch|support))\b/i;
@@ -58,6 +61,8 @@ export const ofUse = /\b(?:works?|working|steps?|workflow|process|uses?|using)\b
 export const denies = /^“?(?:no|not|none|never|nope|only)\b/i;
 
 export const howItWorks = /^how (?:it|this|that|everything|we)\b/i;
+
+export const saysNot = /\b(?:not|n[’']t|no)\b/i;
 
 /** What a question asks that most readers would. */
 export const asksForWhom = /\bwhom? (?:is|are|was) [^?]{1,40} for\b|\bwho (?:should|can|could|uses?)\b|\bfor whom\b/i;

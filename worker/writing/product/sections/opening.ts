@@ -164,13 +164,17 @@ const answersOf = ({ material }: Desk) =>
     ...{ heading: question, sentences: answer.flatMap(splitSentences), page },
   }));
 
+/** Its running text, without what readers are warned of. */
+const textsOf = ({ material }: Desk) =>
+  material.source.passages.filter(({ heading, topic }) => topic !== 'conditions' && !words.warns.test(heading ?? ''));
+
 /** What its pages say of themselves to search engines. */
 const descriptionsOf = ({ material }: Desk) =>
   material.source.pages.map(({ description }, page) => ({ sentences: splitSentences(description ?? ''), page }));
 
 /** What the site says that its product does, in its text or an answer: 'Ledgerlark weighs every heap at the gate.' */
 function saidElsewhere(desk: Desk): Sentence[] {
-  const naming = [...desk.material.source.passages, ...answersOf(desk), ...descriptionsOf(desk)].filter(
+  const naming = [...textsOf(desk), ...answersOf(desk), ...descriptionsOf(desk)].filter(
     ({ sentences: [first = ''] }) => first.startsWith(`${desk.product} `) && !leansBack(first, desk.product),
   );
   const plain = naming
@@ -181,7 +185,7 @@ function saidElsewhere(desk: Desk): Sentence[] {
 
 /** Of a site that says of it nothing else, what names it first, or else what its first text says. */
 const anyText = (desk: Desk) => {
-  const runs = desk.material.source.passages.filter(({ sentences: [first = ''] }) => !leansBack(first, desk.product));
+  const runs = textsOf(desk).filter(({ sentences: [first = ''] }) => !leansBack(first, desk.product));
   return firstQuoted(desk, [...runs.filter(({ sentences }) => sentences.join(' ').includes(desk.product)), ...runs]);
 };
 

@@ -18,8 +18,6 @@ const [shortestOfProduct, shortestQuotation, shortestSentence, fewestOfText, lon
 /** Words that not everybody says, and that the article has not said. */
 const [fewestNew, longestBefore] = [3, 5];
 
-const denial = /\b(?:not|n[’']t|no)\b/i;
-
 const namesFirst = (text: string, { product }: Pick<Desk, 'product'>) => text.startsWith(`${product} `);
 
 /** Less is a slogan, unless it says what the product does. */
@@ -99,7 +97,7 @@ function isLost(desk: Desk, part: readonly Sentence[], { passage, texts }: { pas
   const next = texts[texts.indexOf(only) + 1];
   // What goes on behind it was its point; what says what it is not leaves open what it is.
   const goesOn = next !== undefined && !(namesFirst(only, desk) && !leansBack(next, desk.product));
-  const isAlone = others.length === 0 && (goesOn || denial.test(only));
+  const isAlone = others.length === 0 && (goesOn || words.saysNot.test(only));
   // A caption says nothing without its picture, and what others do nothing of the product beside them.
   const isCaption = passage.topic === null && part.every(({ text }) => shapeOf(text) === 'fragment');
   const isOfOthers = part.some(({ text }) => words.ofOthers.test(text));
@@ -132,7 +130,8 @@ export const composeConditions = (desk: Desk): ArticleBlock[] =>
     const items = sentences.slice(end).map((text) => ({ text, facts: desk.factsOf(text, page) }));
     // A part of what is needed would read as all of it.
     const isWhole = items.every(({ text, facts }) => facts.length > 0 && mayBeQuoted(text, desk.rivals));
-    const told = isWhole && isNews(desk, items) ? composeList(items) : [];
+    const isTold = !isNews(desk, items) && items.every(({ text }) => desk.isToldAs(text));
+    const told = isWhole && !isTold && items.length > 0 ? composeList(items) : [];
     if (said.length + told.length === 0) return [];
     const toList =
       told.length === 0 ? [] : leading.map((text) => ({ text: `“${asInner(text)}”`, facts: desk.factsOf(text, page) }));

@@ -19,13 +19,13 @@ const longest = { answer: 120, label: 5, item: 16, heading: 70 } as const;
 /** A question that the site answers. */
 export type Answered = { page: number; question: string; answer: ArticleBlock[]; facts: number[] };
 
-/** An answer of which so much is told says nothing. */
-const toldShare = 0.75;
+const [fewestAnswers, fewestItems, mostItems, longestLabel] = [3, 3, 7, 2];
 
-const [fewestAnswers, longestLabel] = [3, 2];
-
-/** Of the words of an answer so many must be new, fewer where it limits; what it denies is told, and who is named nowhere else. */
-const [newShare, newOfLimit] = [0.5, 0.2];
+/**
+ * An answer of which so much is told says nothing; of its words so many must be new, fewer where it limits. What it denies is told, and
+ * who is named nowhere else.
+ */
+const [toldShare, newShare, newOfLimit] = [0.75, 0.5, 0.2];
 
 /**
  * The questions with answers that can be told: those about prices, or, where the article has `told` all that is no answer, those about
@@ -159,9 +159,6 @@ function answerOf(desk: Desk, { question, answer, page }: Question): ArticleBloc
   }
   return [...blocks, ...inQuotes(run)];
 }
-
-/** Fewer, and more, stand in a sentence. */
-const [fewestItems, mostItems] = [3, 7];
 
 /** 'It is coming soon' is an answer, and 'Please check your inbox' or 'Sign up' too. */
 const speaksOfPage = (text: string) =>

@@ -196,7 +196,7 @@ export function composeComparisons(desk: Desk): Topic[] {
     const texts = told.map(({ label, values }) => `${label} ${values.join(' ')}`);
     for (const text of texts) desk.remember(text);
     const named = namedBy(desk, over, [...texts, ...columns]);
-    const plain = isColumn ? `What ${product} has` : `How the site compares ${product}`;
+    const plain = isColumn ? `${product}, point by point` : `How the site compares ${product}`;
     const titled = desk.headed([named, areEditions ? joinList(own) : null, plain]);
     const place = { heading: named === null ? over : null, page };
     const isTicked = isColumn && told.every(isTick);
