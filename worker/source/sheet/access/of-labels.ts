@@ -102,7 +102,7 @@ const [mostLines, longestName] = [3, 4];
 
 /** Where commands stand under several headings, a short one says for what they are: 'Claude Code'. */
 const nameOver = ({ heading, level }: PageLabel): string | null =>
-  heading !== null && level > 2 && !isHeaded(heading) && heading.split(' ').length <= longestName ? heading : null;
+  heading !== null && level > 1 && !isHeaded(heading) && heading.split(' ').length <= longestName ? heading : null;
 
 /** What installs the product, each with what its page says right above it; and what is to be run then, where that says what it does. */
 function commandsOf(shown: SourcePage, page: number, product: string): Access[] {
