@@ -119,7 +119,7 @@ export function ofRecords(section: Section, { productName, planNames, planKeys, 
         !record.title.endsWith('?') &&
         (isList || !isAwaited(record)) &&
         (isOrder || !isCall(record.title)) &&
-        !isCodeName(record.title) &&
+        (isOrder || !isCodeName(record.title)) &&
         // 'Pain' beside 'Promise' is how things are without it.
         !topicsOf(record.title).has('problem') &&
         // To subscribe may be the first step of several, with what it costs.
