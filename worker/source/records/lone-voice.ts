@@ -25,12 +25,19 @@ const isSignature = (part: Part | undefined): part is Line =>
 
 /** '“It just works.” — Mira Holt, Acme' in one line. */
 const signedLine = /^(["“«„].{20,900}["”»])\s?[-–—~―]\s?(\p{Lu}.{2,80})$/u;
+/** The same without a stroke, the name in an element of its own behind it. */
+const signedBeside = /^(["“«„].{20,900}[.!?…]["”»])\s(\p{Lu}[^.!?]{2,50})$/u;
 
-/** The same without marks, in an element for quotations: 'It just works. — Mira Holt'. */
-const signedBehind = /^(.{20,900}[.!…])\s?[–—―]\s?(\p{Lu}.{2,80})$/u;
+/** The same without marks, in an element for quotations or where people speak: 'It just works. — Mira Holt'. */
+const signedBehind = /^(.{20,900}[.!…])\s?(?:[–—―]|(?<=\s)-(?=\s))\s?(\p{Lu}.{2,80})$/u;
 
-function saidInOneLine({ text, isQuoted }: Line): { voice: VoiceRecord; lines: string[] } | null {
-  const [, words, signature] = signedLine.exec(text) ?? (isQuoted ? signedBehind.exec(text) : null) ?? [];
+function saidInOneLine(
+  { text, isQuoted }: Line,
+  isAboutVoices: boolean,
+): { voice: VoiceRecord; lines: string[] } | null {
+  const inPlace = isAboutVoices ? signedBeside.exec(text) : null;
+  const unmarked = isQuoted || isAboutVoices ? signedBehind.exec(text) : null;
+  const [, words, signature] = signedLine.exec(text) ?? inPlace ?? unmarked ?? [];
   const speaker = signature === undefined ? null : parseSpeaker([signature]);
   return words && speaker ? { voice: { text: unquote(words), ...speaker, quote: text }, lines: [text] } : null;
 }
@@ -49,7 +56,7 @@ export function saidBy(
   after: readonly Part[],
   isAboutVoices: boolean,
 ): { voice: VoiceRecord; lines: string[] } | null {
-  const whole = saidInOneLine(line);
+  const whole = saidInOneLine(line, isAboutVoices);
   if (whole) return whole;
   const [first, second] = after;
   // Without marks, a name below tells that they are somebody's words, where a stroke or the heading says so too.

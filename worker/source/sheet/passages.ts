@@ -82,7 +82,8 @@ export function findPassages(
     const isCompared = isAbout(section, 'comparison');
     // 'When to use Saltbook' is about another.
     const namesOther = /.\b\p{Lu}/u.test(section.heading?.replace(sheet.name, '') ?? '');
-    const isOfConditions = areConditions(section) && !(isCompared && namesOther);
+    const isOfOther = namesOther && (isCompared || topicsOf(section.heading).has('suited'));
+    const isOfConditions = areConditions(section) && !isOfOther;
     const said = paragraphsOf(section)
       .flatMap((text) => {
         const all = sentencesOf(text, language, sheet.name);
