@@ -95,3 +95,24 @@ it('takes no sample in quotation marks for what somebody says', async () => {
     ),
   ).toEqual([]);
 });
+
+it('has the one name that a link below words in quotation marks says, and no call in its place', async () => {
+  const said = (words: string, link: string) =>
+    `<div class="testimonial"><p>“${words}”</p><a href="https://social.example/${link}">${link}</a></div>`;
+  const on = (...links: [string, string]) =>
+    quotesOn(
+      `<h2>From the kilns</h2><div>${said('The sheet on the wall is gone, and so are the quarrels.', links[0])}${said('Members see what a firing costs before they load it.', links[1])}</div>`,
+    );
+  expect((await on('Nadia', 'owen_p')).map(({ speaker }) => speaker)).toEqual(['Nadia', 'owen_p']);
+  expect(await on('Read', 'Source')).toEqual([]);
+});
+
+it('is read in a list, behind a hyphen or with the name in an element of its own', async () => {
+  const items = (end: (name: string) => string) =>
+    `<h2>What studios say</h2><ul><li>${end('Nadia Brenner')}</li><li>${end('Owen Pryce')}</li></ul>`;
+  for (const end of [
+    (name: string) => `“The sheet on the wall is gone, and so are the quarrels of ${name}.” <cite>${name}</cite>`,
+    (name: string) => `The sheet on the wall is gone, and so are the quarrels of ${name}. - <em>${name}</em>`,
+  ])
+    expect((await quotesOn(items(end))).map(({ speaker }) => speaker)).toEqual(['Nadia Brenner', 'Owen Pryce']);
+});

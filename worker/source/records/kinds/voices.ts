@@ -47,9 +47,16 @@ export function attributionOf(record: PageRecord): string[] {
   );
   const badges = isCounted && title.length > 0 ? [] : record.badges;
   const signed = [...title, ...badges, ...short.map(({ text }) => text)];
-  // Who speaks may be a link to where it was said.
-  return signed.length > 0 ? signed : record.actions.filter((text) => isSignedByName(text) || isAccount(text));
+  // Who speaks may be a link to where it was said, by one name below words in quotation marks.
+  const isName = (text: string) =>
+    words.some((line) => inQuotes(line.text)) && loneName.test(text) && !leads.test(text);
+  return signed.length > 0
+    ? signed
+    : record.actions.filter((text) => isSignedByName(text) || isAccount(text) || isName(text));
 }
+
+const loneName = /^\p{L}[\p{L}\p{N}_.-]{2,30}$/u;
+const leads = /^(?:read|view|see|source|link|tweet|post|more|open|visit|reply|original|review|details|website|share)$/i;
 
 /** 'LABOR' over what the product finds out about it: a subject in capitals is nobody's name. */
 function isTagged(record: PageRecord): boolean {
