@@ -37,7 +37,7 @@ const continues = (text: string, at: number) => /^(?:\p{Ll}(?!\p{Lu})|[\p{Pd}&,;
 
 /** Many programs are written small: '… and a bill. rivulet is one binary', but not 'max. ten' or 'incl. the pump runs'. */
 function opensWithName(text: string, at: number, next: number): boolean {
-  const before = /\p{L}{3,}$/u.exec(text.slice(Math.max(0, at - longestAbbreviation), at))?.[0].toLowerCase() ?? '';
+  const before = /\p{L}{3,20}$/u.exec(text.slice(Math.max(0, at - longestAbbreviation), at))?.[0].toLowerCase() ?? '';
   const [, word = ''] = nameWithVerb.exec(text.slice(next, next + 2 * longestAbbreviation)) ?? [];
   const isShort = [neverLast, oftenLast, beforeFigures].some((list) => list.has(before));
   return word !== '' && !functionWords.has(word) && before !== '' && !isShort;

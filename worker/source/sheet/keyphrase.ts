@@ -37,7 +37,7 @@ export function chooseKeyphrase(source: Source): string {
   const called = lines
     .map((line) => line.replace(/^(?:the|an?) /i, ''))
     // Of 'calm, quiet journal' the last is enough; what it is that does something says more than what it does.
-    .map((line) => (/ for [^,]*,/.test(line) ? line : (line.split(', ').at(-1) ?? '')))
+    .map((line) => (/ for [^,]{0,80},/.test(line) ? line : (line.split(', ').at(-1) ?? '')))
     .flatMap((line) => [...(/ that /.test(line) ? [] : [line.replace(builtFor, ' ')]), line.split(furtherOn)[0] ?? '']);
   return (kind && searchedKind(kind)) || (called.find(isSearched) ?? name);
 }

@@ -46,7 +46,7 @@ export function attributionOf(record: PageRecord): string[] {
     (line, at) => !words.includes(line) && countWords(line.text) <= 14 && !isFigure(line) && !isLabel(at),
   );
   const badges = isCounted && title.length > 0 ? [] : record.badges;
-  const signed = [...title, ...badges, ...short.map(({ text }) => text)];
+  const signed = [...title, ...badges, ...short.map(({ text }) => text)].filter((text) => !leads.test(text));
   // Who speaks may be a link to where it was said, by one name below words in quotation marks.
   const isName = (text: string) =>
     words.some((line) => inQuotes(line.text)) && loneName.test(text) && !leads.test(text);
