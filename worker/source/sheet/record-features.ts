@@ -58,7 +58,11 @@ export function ofRecords(section: Section, { productName, planNames, planKeys, 
     const isCounted = block.of === 'steps' && block.isOrder === true;
     const mayInstall = isOfStart || isCounted || areBySystem(block.records);
     const held = topics.difference(
-      new Set([...(mayInstall ? ['install' as const] : []), ...(isApartFromPrices(block) ? ['pricing' as const] : [])]),
+      new Set([
+        ...(mayInstall ? ['install' as const] : []),
+        ...(isApartFromPrices(block) ? ['pricing' as const] : []),
+        ...(isApartFromMakers(block) ? ['company' as const] : []),
+      ]),
     );
     if (isElsewhere({ topics: held }) || isAbout(section, 'problem') || areIntegrations(block)) return [];
     const ownLength = JSON.stringify(block.text ?? []).length;
@@ -155,6 +159,14 @@ const isApartFromPrices = ({ heading, records }: { heading: string | null; recor
   topicsOf(heading).size === 0 &&
   ![heading, ...records.map(({ title }) => title)].some((text) => ofMoney.test(text)) &&
   share(records, ({ lines }) => lines.some((text) => ofMoney.test(text))) <= 0.5;
+
+/** On a page about the makers, things under a heading of their own in which nobody speaks of themselves, or of values. */
+const isApartFromMakers = ({ heading, records }: { heading: string | null; records: readonly TopicRecord[] }) =>
+  heading !== null &&
+  [heading, ...records.map(({ title }) => title)].every((text) => topicsOf(text).size === 0 && !speaks.test(text)) &&
+  share(records, ({ lines }) => lines.some((line) => speaks.test(line))) < 0.25 &&
+  share(records, ({ lines, title }) => lines.join(' ').length > 0 && !namesPeople(title)) === 1;
+const speaks = /\b(?:we|our|us|we['’](?:re|ve|ll))\b/i;
 
 /** Under a sentence of others cards that name nobody, and below them what the product makes of it: how things are without it. */
 function isSetRightBelow({ heading, blocks }: Section, block: Block, productName: string): boolean {
