@@ -21,7 +21,7 @@ const phrases = {
     'featured implementations; =implementations; =who is using it; =in the wild; awards; recognitions; accolades; =recognition; =achievements; trusted by; used by; our customers; who uses; companies that; in use at; =customers; =clients; as seen in; as seen on; featured in; featured on; backed by; sponsored by; =sponsors; =supporters; =partners; =investors',
   team: '=team; meet the team; the people behind; =founders; who we are; =leadership; =contributors; =maintainers; =advisors; =board',
   company:
-    '=about; about us; our story; =story; =mission; =vision; =values; =ambition; =goals; =goal; why * exists; why * exist; why we built; why i built; about the company; our history; what we believe; our beliefs; our principles; =principles; =manifesto',
+    '=about; =company; =the company; about us; our story; =story; =mission; =vision; =values; =ambition; =goals; =goal; why * exists; why * exist; why we built; why i built; about the company; our history; what we believe; our beliefs; our principles; =principles; =manifesto',
   posts:
     '=blog; from the blog; from * blog; our blog; latest posts; latest news; recent posts; related posts; read next; =next; further reading; =where to go; =where to start; =contents; table of contents; in this documentation; in the news; case studies; =news; =articles; =resources; =press; press kit; media kit; =changelog; =release notes; release notes; recently shipped; shipped recently; release history; version history; =updates; =references; =events; =webinars',
   jobs: 'open positions; open roles; current openings; job openings; vacancies; work with us; hiring; =careers; =jobs',

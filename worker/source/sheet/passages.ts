@@ -70,7 +70,8 @@ export function findPassages(
   const ofName = (text: string, at: number) => text.startsWith(`${sheet.name} `) || (at > 0 && text.startsWith('It '));
   return sections.flatMap((section): Passage[] => {
     // What a page about the makers says of their product is told, what they are out for is not.
-    const isOfMakers = topicsOf(section.heading).has('company');
+    const isOfProduct = paragraphsOf(section)[0]?.startsWith(`${sheet.name} `) ?? false;
+    const isOfMakers = topicsOf(section.heading).has('company') && !isOfProduct;
     if (kind === 'product' && (isAbout(section, ...elsewhere) || isToCome(section) || isOfMakers)) return [];
     // A step is told with the others.
     if (
