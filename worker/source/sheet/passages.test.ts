@@ -65,3 +65,20 @@ it('are none of a part that the small line above its question says is about some
   expect(await under('Affiliate program')).toBe(false);
   expect(await under('On the shore')).toBe(true);
 });
+
+it('is about the makers under their page’s own heading, and about something else under another one there', async () => {
+  const pages = await Promise.all([
+    parsePage('<h1>Firings, planned</h1><p>Acme plans the firings of a studio.</p>', 'https://acme.example/', 0),
+    parsePage(
+      `<h1>About us</h1><p>Acme is made by two potters who fire a kiln by the sea.</p>
+       <h2>Moving from a paper log</h2><p>Acme reads a log of firings from a photograph of its page.</p>`,
+      'https://acme.example/about',
+      0,
+    ),
+  ]);
+  expect(assembleSource(pages).passages.map(({ sentences: [text], topic }) => [text, topic])).toEqual([
+    ['Acme plans the firings of a studio.', 'opening'],
+    ['Acme is made by two potters who fire a kiln by the sea.', 'company'],
+    ['Acme reads a log of firings from a photograph of its page.', null],
+  ]);
+});

@@ -33,9 +33,14 @@ function topicOf(section: Section, isTitled: boolean): Passage['topic'] {
   const opens = !isApart && (section.level <= 1 || (section.isFirst && !isTitled));
   if (opens && section.page === 0) return 'opening';
   if (isAbout(section, 'pricing')) return 'pricing';
-  if (isAbout(section, 'company')) return 'company';
+  // On a page about them another heading is about something else.
+  const isOfPage = section.level <= 1 || section.heading === null || namesMakers(section);
+  if (isAbout(section, 'company') && isOfPage) return 'company';
   return opens ? 'opening' : null;
 }
+
+const namesMakers = ({ heading }: Section) => !topicsOf(heading).isDisjointFrom(ofMakers);
+const ofMakers: ReadonlySet<HeadingTopic> = new Set(['company', 'team']);
 
 const fewestBeside = 3;
 

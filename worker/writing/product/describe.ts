@@ -86,8 +86,8 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string): Te
   const summary = siteSummary(desk, limits.excerptAimed - product.length - shortestFrame);
   const said = summary ? [summaryAfter(desk, summary.text, limits.excerptAimed)] : [];
   const options = [
-    // The article begins with the site's words: what it is, on what it runs and what it costs are others, a licence alone is not enough.
-    ...(shortOf(desk).what !== product && facts.some((fact) => / runs on | costs? /.test(fact))
+    // The article begins with the site's words: what it is and on what it runs are others, a price or a licence alone is not enough.
+    ...(shortOf(desk).what !== product && facts.some((fact) => / runs on /.test(fact))
       ? [lookAt(shortOf(desk), facts)]
       : []),
     ...said.flatMap((text) => [[text, ...facts.filter((fact) => !repeats(text, fact))].join(' '), text]),
