@@ -51,6 +51,28 @@ export const areConditions = ({ heading, level, blocks, parent }: Section) =>
   [heading, level > 2 ? (parent?.heading ?? null) : null].some((over) => !topicsOf(over).isDisjointFrom(ofConditions));
 const ofConditions: ReadonlySet<HeadingTopic> = new Set(['requirements', 'suited', 'status']);
 
+/** 'When to use Saltbook' is about another. */
+const isOfOther = ({ heading, topics }: Section, product: string) =>
+  /.\b\p{Lu}/u.test(heading?.replace(product, '') ?? '') &&
+  (isAbout({ topics }, 'comparison') || topicsOf(heading).has('suited'));
+
+/** The sentences of its paragraphs; beside others only what begins with the product's name, and goes on from that, is said of it. */
+function saidIn(section: Section, product: string, { language, kind }: Pick<Source, 'language' | 'kind'>): string[] {
+  const isBesideOthers = kind === 'product' && isAbout(section, 'comparison');
+  const isOfName = (text: string, at: number) => text.startsWith(`${product} `) || (at > 0 && text.startsWith('It '));
+  return paragraphsOf(section).flatMap((text) => {
+    const all = sentencesOf(text, language, product);
+    const end = isBesideOthers ? all.findIndex((one, at) => !isOfName(one, at)) : -1;
+    return end < 0 ? all : all.slice(0, end);
+  });
+}
+
+/** 'It asks for these:' before the list that it leads to. */
+const leadOf = (section: Section): string[] =>
+  paragraphsOf(section)
+    .slice(-1)
+    .filter((text) => text.endsWith(':'));
+
 /** What the things of a group are called, be it told elsewhere or not at all. */
 function namesIn(block: Section['blocks'][number]): string[] {
   if (block.kind === 'other') return block.text.flatMap(([first]) => first ?? []);
@@ -72,7 +94,6 @@ export function findPassages(
     ),
   );
   const titled = new Set(sections.filter(({ level }) => level === 1).map(({ page }) => page));
-  const ofName = (text: string, at: number) => text.startsWith(`${sheet.name} `) || (at > 0 && text.startsWith('It '));
   return sections.flatMap((section): Passage[] => {
     // What a page about the makers says of their product is told, what they are out for is not.
     const isOfProduct = paragraphsOf(section)[0]?.startsWith(`${sheet.name} `) ?? false;
@@ -85,27 +106,12 @@ export function findPassages(
       )
     )
       return [];
-    const isCompared = isAbout(section, 'comparison');
-    // 'When to use Saltbook' is about another.
-    const namesOther = /.\b\p{Lu}/u.test(section.heading?.replace(sheet.name, '') ?? '');
-    const isOfOther = namesOther && (isCompared || topicsOf(section.heading).has('suited'));
-    const isOfConditions = areConditions(section) && !isOfOther;
-    const said = paragraphsOf(section)
-      .flatMap((text) => {
-        const all = sentencesOf(text, language, sheet.name);
-        // Beside others only what begins with the product's name, and goes on from that, is said of it.
-        const end = isCompared && kind === 'product' ? all.findIndex((one, at) => !ofName(one, at)) : -1;
-        return end < 0 ? all : all.slice(0, end);
-      })
-      .filter((text) => !told.has(textKey(text)) && !isPitch(text));
+    const isOfConditions = areConditions(section) && !isOfOther(section, sheet.name);
+    const said = saidIn(section, sheet.name, { language, kind }).filter(
+      (text) => !told.has(textKey(text)) && !isPitch(text),
+    );
     const listed = isOfConditions ? section.blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])) : [];
-    // 'It asks for these:' leads to the list.
-    const leading =
-      listed.length > 0
-        ? paragraphsOf(section)
-            .slice(-1)
-            .filter((text) => text.endsWith(':'))
-        : [];
+    const leading = listed.length > 0 ? leadOf(section) : [];
     const sentences = [...said, ...leading, ...listed];
     for (const sentence of sentences) told.add(textKey(sentence));
     // The last part of a page takes its leave with a call; one that speaks of the product says something.
