@@ -869,14 +869,28 @@ it('tells what stands under a heading before the things under it, and not in a p
   expect(text).toMatch(/^Out among the trees\n[^“]*“Oakwell keeps both hands free [^”]*”\n\*\*Row maps/m);
 });
 
-it('tells what stands below the things of a part behind them', async () => {
+it('tells what stands below the things of a part behind them where it names the product, and no caption or slogan', async () => {
   const card = (name: string, said: string) => `<div class="card"><h3>${name}</h3><p>${said}</p></div>`;
-  const text = await textOfPage(
-    `<h2>Out among the trees</h2><p>Oakwell keeps both hands free while it rains on the rows.</p>
+  const on = (below: string) =>
+    textOfPage(
+      `<h2>Out among the trees</h2><p>Oakwell keeps both hands free while it rains on the rows.</p>
      <div>${card('Row maps', 'Every row of the orchard is drawn to scale.')}${card('Picking lists', 'Ripe rows come first in the list of the day.')}${card('Frost bell', 'Rings in the yard before the blossom freezes.')}</div>
-     <p>Oakwell writes every crate into one book that the family keeps.</p>`,
+     <p>${below}</p>`,
+    );
+  expect(await on('Oakwell writes every crate into one book that the family keeps.')).toMatch(
+    /“Oakwell keeps both hands free.*Frost bell.*“Oakwell writes every crate into one book/s,
   );
-  expect(text).toMatch(/“Oakwell keeps both hands free.*Frost bell.*“Oakwell writes every crate into one book/s);
+  expect(await on('The ladder leans on the third tree of a slope where the barn was seen at dusk.')).not.toContain(
+    'ladder',
+  );
+});
+
+it('tells a text of the first page under a heading that can be quoted, else only what begins with the product’s name', async () => {
+  const on = (heading: string, said: string) => textOfPage(`<h2>${heading}</h2><p>${said}</p>`);
+  const said = 'Ladders are set at dawn, two to a tree, and each crate is weighed before it leaves for the press.';
+  expect(await on('From the first ladder to the press', said)).toContain('Ladders are set at dawn');
+  expect(await on('Dawn | Press', said)).not.toContain('Ladders are set at dawn');
+  expect(await on('Dawn | Press', `Oakwell knows each ladder. ${said}`)).toContain('Ladders are set at dawn');
 });
 
 it('tells a card without a call in its middle, but nothing that goes on from that', async () => {

@@ -11,7 +11,6 @@ import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, namedBy } from '../headings.ts';
 import { asInner, leansBack, mayBeQuoted, shapeOf } from '../read-sentence.ts';
 import { beginningOf, fromFirst, quoteApart, together, wordsOf } from '../runs.ts';
-import { argues } from '../summary.ts';
 
 /** In words, of a quotation. */
 const [shortestOfProduct, shortestQuotation, shortestSentence, fewestOfText, longestQuotation] = [8, 16, 16, 40, 110];
@@ -47,10 +46,10 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     const said = together(runs.filter((run) => run.passage === passage).flatMap(({ told }) => told)).text;
     // 'The Oakwell server is …' is of its name, too.
     const isOfName = said.slice(0, desk.product.length + longestBefore).includes(desk.product);
-    const isRepeated = passage.page > 0 && !desk.addsWords(said);
-    return isRepeated || (isFull && !isOfName && desk.newMatter(said) < fewestNew);
+    return (passage.page > 0 && !desk.addsWords(said)) || (isFull && !isOfName && desk.newMatter(said) < fewestNew);
   });
   let left = room;
+  let lastTold: Passage | null = null;
   const kept = runs.flatMap((run, at) => {
     const { passage, texts, told } = run;
     // What stands right behind the first words under a heading may go on from these.
@@ -58,13 +57,14 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     const isFirst = before?.passage === passage && runs[at - 2]?.passage !== passage;
     if (isFirst && before.told.length === 0 && !texts[0]?.startsWith(desk.product)) return [];
     // Before it is told itself.
-    if (isEmpty(passage)) return [];
+    if (isEmpty(passage) || (lastTold !== passage && isNameless(desk, passage, told))) return [];
     // Of several paragraphs a short one goes on from the others.
     const least = runs.some((other) => other !== run && other.passage === passage) ? shortestOfProduct : Infinity;
     const isWhole = (some: readonly Sentence[]) => isParagraph(some, desk.product) || wordsOf(some) >= least;
     const part = isWhole(told) && wordsOf(told) <= left ? fresh(desk, told) : [];
     if (!isWhole(part) || isLost(desk, part, run)) return [];
     left -= wordsOf(part);
+    lastTold = passage;
     return [{ passage, told: part }];
   });
   return [...Map.groupBy(kept, ({ passage }) => passage)].map(([passage, of]): Topic => {
@@ -91,6 +91,12 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
   });
 }
 
+/** What no heading says the subject of, nor its first words, is a caption, a warning or a slogan as often as a text. */
+const isNameless = (desk: Desk, { heading, page, topic }: Omit<Passage, 'sentences'>, [first]: readonly Sentence[]) =>
+  (page === 0 || topic === null) &&
+  headingFacts(desk, { heading, page }).length === 0 &&
+  !namesFirst(first?.text ?? '', desk);
+
 /** Whether what is told of a paragraph says nothing by itself, as what goes with it is not told. */
 function isLost(desk: Desk, part: readonly Sentence[], { passage, texts }: { passage: Passage; texts: string[] }) {
   const [{ text: only = '' } = {}, ...others] = part;
@@ -98,11 +104,9 @@ function isLost(desk: Desk, part: readonly Sentence[], { passage, texts }: { pas
   // What goes on behind it was its point; what says what it is not leaves open what it is.
   const goesOn = next !== undefined && !(namesFirst(only, desk) && !leansBack(next, desk.product));
   const isAlone = others.length === 0 && (goesOn || words.saysNot.test(only));
-  // A caption says nothing without its picture, and what others do nothing of the product beside them.
+  // A caption says nothing without its picture, and what others do nothing of the product.
   const isCaption = passage.topic === null && part.every(({ text }) => shapeOf(text) === 'fragment');
-  const isOfOthers = part.some(({ text }) => words.ofOthers.test(text));
-  const isNamed = part.some(({ text }) => text.includes(desk.product));
-  return isAlone || isCaption || (isOfOthers && !isNamed) || leadsUp(desk, part, texts);
+  return isAlone || isCaption || part.some(({ text }) => words.ofOthers.test(text));
 }
 
 /** What stands under a heading beside things of its own, the first called `first`: its paragraphs, as far as they are not told yet. */
@@ -114,7 +118,9 @@ export function underHeading(desk: Desk, { heading, page }: Pick<Passage, 'headi
   const runs = freshRuns(desk, (passage) => heading !== null && isUnder(passage) && isMeant(passage));
   const isBefore = ([one]: Sentence[]) => desk.standsBefore(one?.text ?? '', first, page);
   const told = (some: Sentence[][]) => quoteApart(desk, some.flat(), page);
-  return { before: told(runs.filter(isBefore)), after: told(runs.filter((run) => !isBefore(run))) };
+  const isAfter = (run: Sentence[]) => !isBefore(run) && namesFirst(run[0]?.text ?? '', desk);
+  const isLead = (run: Sentence[]) => isBefore(run) && !isNameless(desk, { heading, page, topic: null }, run);
+  return { before: told(runs.filter(isLead)), after: told(runs.filter(isAfter)) };
 }
 
 /** What its reader needs first, whom it does not suit and how far it is: text and lists, each under its heading. */
@@ -209,10 +215,4 @@ function runOf(desk: Desk, texts: readonly string[], { page, heading, topic }: P
   );
   // What is left out of a text on prices may be their condition.
   return topic === 'pricing' && run.length < begun.length ? [] : run;
-}
-
-/** 'Most pans are raked by hand.': it leads up to what comes next in its paragraph, of the product, which is told elsewhere or not at all. */
-function leadsUp(desk: Desk, told: readonly Sentence[], texts: readonly string[]): boolean {
-  const next = texts[texts.indexOf(told.at(-1)?.text ?? '') + 1] ?? '';
-  return next.includes(desk.product) && told.every(({ text }) => argues(text, desk));
 }
