@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { sheetOn, sourceOn } from '../../test-sheet.ts';
+import { fetchers, installers } from '../data/commands.ts';
+import { managerOf } from './commands.ts';
 import { leadsNowhere } from './ways.ts';
 
 const told = async (html: string, further?: Record<string, string>) =>
   (await sheetOn(html, further)).access.map(({ kind, value }) => `${kind}: ${value}`);
+
+it.each(`${installers}; ${fetchers}`.split('; ').filter((way) => way !== 'git clone'))(
+  'says what “%s …” installs with',
+  (way) => {
+    expect(managerOf(`${way} brinewell`)).toBeDefined();
+  },
+);
 
 /** What stands in every line is said in the kept text: nothing is told that cannot be shown. */
 it('stands in the kept text of its page, word for word', async () => {

@@ -50,7 +50,7 @@ const managerByWord = new Map(
 export const managerOf = (command: string): string | undefined =>
   /\bdocker(?:-compose| compose| run)\b/.test(command)
     ? 'Docker'
-    : managerByWord.get(command.replace(/^sudo /, '').split(' ', 1)[0] ?? '');
+    : managerByWord.get(command.replace(/^sudo |^python3? -m /, '').split(' ', 1)[0] ?? '');
 
 /** What goes on in the next line is half of a command. */
 const areWhole = (lines: readonly string[]) => lines.every((line) => line.length <= maxLine && !line.endsWith('\\'));
