@@ -44,11 +44,10 @@ const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits', 'access']
 /** What people say, and who they are that made it, helps less to decide than anything else. */
 const rankOf = ({ kind }: Topic) => (needed.has(kind) ? 0 : kind === 'voices' || kind === 'company' ? 2 : 1);
 
-const isListLike = ({ kind }: ArticleBlock) => kind === 'table' || kind === 'list';
 const standsAlone = ({ kind, heading: named, blocks }: Topic) =>
   named !== null &&
   (wordsIn(blocks) >= fewestWords ||
-    blocks.some(isListLike) ||
+    blocks.some((block) => block.kind === 'table' || block.kind === 'list') ||
     kind === 'questions' ||
     blocks.filter(({ kind }) => kind === 'quote').length > 1);
 

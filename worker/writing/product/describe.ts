@@ -176,11 +176,13 @@ function metasOf(desk: Desk, opening: Texts, stating: Texts, title: string): Tex
       ...[...stating, ...ofProduct].filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`),
     ].filter((text) => text.length <= limits.metaDescriptionMost && !isTitled(text, title));
   const naming = [...(named ? [lookAt(named)] : []), ...stating.map((fact) => lookAt(alone(desk.product), [fact]))];
-  const long = siteSummary(desk, limits.excerptAimed)?.text ?? '';
-  const heads = [said, opening.slice(0, 1), cutShort(desk, long)];
-  const isNews = (head: string) => !isTitled(head, title);
-  const titled = heads.flat().filter((head) => !isNews(head));
-  const ways = [...heads.map((of) => of.filter(isNews)), titled, naming].map((of) => of.flatMap(extended));
+  // What leads to a quotation may be spared.
+  const words = opening.slice(0, 1).flatMap((text) => /^[^“”:]* says: “(.+)”$/.exec(text)?.[1] ?? []);
+  const first = [...opening.slice(0, 1), ...words.map((text) => summaryAfter(desk, text, limits.metaDescriptionMost))];
+  const heads = [said, first, cutShort(desk, siteSummary(desk, limits.excerptAimed)?.text ?? '')];
+  const titled = heads.flat().filter((head) => isTitled(head, title));
+  const news = heads.map((of) => of.filter((head) => !titled.includes(head)));
+  const ways = [...news, titled, naming].map((of) => of.flatMap(extended));
   return ways.flatMap(
     (way) =>
       way.find(({ length }) => length >= limits.metaDescriptionLeast) ??
