@@ -893,6 +893,16 @@ it('tells a text of the first page under a heading that can be quoted, else only
   expect(await on('Dawn | Press', `Oakwell knows each ladder. ${said}`)).toContain('Ladders are set at dawn');
 });
 
+it('tells no group of which half can’t be told', async () => {
+  const card = (name: string, said: string) => `<div class="card"><h3>${name}</h3><p>${said}</p></div>`;
+  const on = (last: string) =>
+    textOfPage(
+      `<h2>Out among the trees</h2><div>${card('Row maps', 'Every row of the orchard is drawn to scale.')}${card('Picking lists', 'Ripe rows come first in the list of the day.')}${card('Frost bell', 'The bell is shown below on a map.')}${card('Crates', last)}</div>`,
+    );
+  expect(await on('Crates are weighed before they leave for town.')).toContain('drawn to scale');
+  expect(await on('The scale is shown below in red.')).not.toContain('drawn to scale');
+});
+
 it('tells a card without a call in its middle, but nothing that goes on from that', async () => {
   const on = async (last: string) =>
     textOfPage(

@@ -75,14 +75,13 @@ function composeOrder(desk: Desk, part: Part): Group | null {
 function composeThings(desk: Desk, part: Part): Group | null {
   const cards = readCards(desk, part);
   if (cards.length < (isBareList(part) ? fewestRows : 1) || isCrumb(part, cards)) return null;
-  const { page } = part;
   const over = headingOver(part, cards.length);
   const arePeople = isCalled(desk, words.ofPeople, part) || cards.every(({ name }) => namesPeople(name.text));
   const areOthers = topicsOf(part.heading).has('integrations');
   const lines = cards.map(({ line }) => line?.text ?? '');
   const named = cards.every(({ role }) => role === 'use')
     ? desk.headed([arePeople ? `Who ${desk.product} is for` : 'Use cases'])
-    : (nameFeatures(desk, { heading: over, page }, lines) ??
+    : (nameFeatures(desk, { heading: over, page: part.page }, lines) ??
       desk.headed([areOthers ? `What ${desk.product} works with` : null]));
   const lead = cards.length > 1 ? 'things' : 'group';
   return groupOf(desk, part, {
@@ -151,10 +150,11 @@ const isCrumb = (part: Part, [card, ...more]: readonly Card[]) =>
 
 /** Those that have something to tell yet: what is told already gives its part no name. */
 function readCards(desk: Desk, part: Part): Card[] {
+  const all = part.features.length;
   const read = part.features.flatMap((feature) => readCard(desk, feature) ?? []);
-  // Systems with one missing would be fewer.
-  const ofSystems = part.features.filter(({ name }) => readSystems(name).found.length > 0);
-  if (ofSystems.length * 2 > part.features.length && read.length < part.features.length) return [];
+  // Systems with one missing would be fewer, and a half of other things is another group.
+  const areSystems = part.features.filter(({ name }) => readSystems(name).found.length > 0).length * 2 > all;
+  if (areSystems ? read.length < all : read.length * 2 <= all) return [];
   const cards = read
     // 'Tide bell - how it rings' is told where 'Tide bell' was.
     .filter(({ name, line }) =>
