@@ -380,3 +380,10 @@ it('is by what puts it there first, as the page that tells most has it, without 
     ['cargo install brinewell-book', 1],
   ]);
 });
+
+it('is no command that its page says to write into a configuration', async () => {
+  const on = (lead: string) =>
+    told(`<h2>Brinewell in an editor</h2><p>${lead}</p><pre><code>npx -y brinewell</code></pre>`);
+  expect(await on('Run it once.')).toContain('command: npx -y brinewell');
+  expect(await on('Add it to your client config.')).toEqual([]);
+});

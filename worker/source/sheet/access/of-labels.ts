@@ -5,6 +5,7 @@ import type { PageLabel } from '../../page/types.ts';
 import { topicsOf } from '../../records/heading-topics.ts';
 import type { SourcePage } from '../../types.ts';
 import {
+  type Command,
   changesInstalled,
   commandLines,
   commandsIn,
@@ -104,6 +105,10 @@ const [mostLines, longestName] = [3, 4];
 const nameOver = ({ heading, level }: PageLabel): string | null =>
   heading !== null && level > 1 && !isHeaded(heading) && heading.split(' ').length <= longestName ? heading : null;
 
+/** 'Add this to your config.': what stands below it is written into a file, and not typed. */
+const isEntry = ({ lead, says }: Command) =>
+  says === undefined && /\bconfig(?:uration)?\b|\.(?:json|toml|ya?ml)\b/i.test(lead ?? '');
+
 /** What installs the product, each with what its page says right above it; and what is to be run then, where that says what it does. */
 function commandsOf(shown: SourcePage, page: number, product: string): Access[] {
   const key = textKey(product).replaceAll(' ', '');
@@ -115,7 +120,8 @@ function commandsOf(shown: SourcePage, page: number, product: string): Access[] 
   return [...parts.values()].flatMap((part) => {
     const isOwn = (line: string) => isOfProduct(line, key, hostname);
     const all = part.flatMap((label) =>
-      commandsIn(label, programs).map((command, _, order) => {
+      commandsIn(label, programs).flatMap((command, _, order) => {
+        if (isEntry(command)) return [];
         // How it is built is told as a whole.
         const isBuilt = opensOrder(command.lines[0] ?? '');
         const own = installOf(isBuilt ? orderLines(order) : commandLines(command.lines.join('\n')), isOwn);
