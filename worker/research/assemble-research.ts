@@ -54,7 +54,7 @@ function namedPassages(page: SourcePage): Told[] {
   const { company, description, features } = source.sheet;
   const opening = [
     description?.text ?? [],
-    ...sentencesUnder(source, 'opening'),
+    ...source.passages.filter(({ topic }) => topic === 'opening').flatMap(({ sentences }) => sentences),
     ...company.map(({ text }) => text),
   ].flat();
   return [
@@ -63,9 +63,6 @@ function namedPassages(page: SourcePage): Told[] {
     ...source.passages.filter(({ topic }) => topic === null),
   ];
 }
-
-const sentencesUnder = ({ passages }: Source, meant: Passage['topic']) =>
-  passages.filter(({ topic }) => topic === meant).flatMap(({ sentences }) => sentences);
 
 const roleWords = headingWords.map(([role, words]) => [role, words.split(' ')] as const);
 

@@ -50,8 +50,9 @@ function titlesOf(block: RecordsBlock): string[] {
     : block.records.filter(({ badges }) => !isUnavailable(badges)).map(({ title }) => title);
 }
 
-const saidOf = (name: string, block: RecordsBlock): string[] =>
-  block.of === 'features' ? (block.records.find(({ title }) => title === name)?.lines ?? []) : [];
+/** What is said of each, by its title; of two with one title, of the first. */
+const linesByTitle = (block: RecordsBlock): ReadonlyMap<string, string[]> =>
+  new Map(block.of === 'features' ? block.records.toReversed().map(({ title, lines }) => [title, lines]) : []);
 
 /** A line that is a list of names and nothing else. */
 function wholeList(line: string): string[] {
@@ -144,9 +145,11 @@ export function findIntegrations(sections: readonly Section[], productName: stri
     for (const block of section.blocks) {
       const titles = block.kind === 'records' && areIntegrations(block) ? titlesOf(block) : [];
       // Where the product is one of them, a way from it to others is drawn.
-      if (block.kind === 'records' && !titles.some((title) => title.startsWith(`${productName} `)))
+      if (block.kind === 'records' && !titles.some((title) => title.startsWith(`${productName} `))) {
+        const said = linesByTitle(block);
         for (const title of titles)
-          add(title, page, { heading: block.heading, sentences: saidOf(title, block).flatMap(splitSentences) });
+          add(title, page, { heading: block.heading, sentences: (said.get(title) ?? []).flatMap(splitSentences) });
+      }
       if (block.kind === 'table' && isAboutThem)
         for (const name of namesInTable(block.rows)) add(name, page, { heading });
       if (block.kind === 'list' && isAboutThem) for (const item of block.items) add(item, page, { heading });

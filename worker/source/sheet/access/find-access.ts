@@ -56,13 +56,13 @@ const notesIn = ({ value }: Access) => value.split('\n# ').length;
 function mostFirst(commands: readonly Access[]): Access[] {
   const pages = [...Map.groupBy(commands, ({ page }) => page).values()].sort((a, b) => b.length - a.length);
   return pages.flatMap((of) =>
-    of.map(
-      (one) => of.filter((other) => wayOf(other) === wayOf(one)).sort((a, b) => notesIn(b) - notesIn(a))[0] ?? one,
+    [...Map.groupBy(of, wayOf).values()].flatMap((same) =>
+      same.toSorted((a, b) => notesIn(b) - notesIn(a)).slice(0, 1),
     ),
   );
 }
 
-const wayOf = ({ value, systems = [] }: Access) => [managerOf(value), thingOf(value), ...systems].join(' ');
+const wayOf = ({ value, systems = [] }: Access) => [familyOf(value), thingOf(value), ...systems].join(' ');
 
 /** What a command puts there, by whatever; what is to be run then is itself. */
 const thingOf = (command: string) => (commandLines(command).length > 0 ? targetOf(command) : command);
@@ -72,7 +72,7 @@ const families: Readonly<Record<string, string>> = {
   ...{ npx: 'npm', pnpm: 'npm', yarn: 'npm', bun: 'npm', bunx: 'npm', deno: 'npm' },
   ...{ pip3: 'pip', pipx: 'pip', uv: 'pip', uvx: 'pip', python: 'pip', python3: 'pip' },
 };
-const managerOf = (command: string): string => {
+const familyOf = (command: string): string => {
   const [program = ''] = command.replace(/^sudo /, '').split(' ', 1);
   return families[program] ?? program;
 };

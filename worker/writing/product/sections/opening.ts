@@ -58,6 +58,10 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   return [paragraph([...told, ...ofProduct]), ...composeNotices(desk), ...ofPrices];
 }
 
+/** 'The site of Ledgerlark says: “…”' */
+const summed = (desk: Desk, { text, facts }: Sentence) =>
+  desk.say('summed', { line: quoted(text).slice(1, -1) }, facts);
+
 /** Whether the article's title says what it is called. */
 function titlesKind(desk: Desk): boolean {
   const { kind } = desk.material.source.sheet;
@@ -86,9 +90,7 @@ function definitionOf(desk: Desk): Sentence[] {
   const [defined] = [...read.filter(isSaid), ...answers];
   // Unquoted, 'the easiest way' would be the article's own praise.
   if (defined && desk.tellOnce(defined.text))
-    return words.ofRank.test(defined.text)
-      ? [desk.say('summed', { line: quoted(defined.text).slice(1, -1) }, defined.facts)]
-      : [defined];
+    return [words.ofRank.test(defined.text) ? summed(desk, defined) : defined];
   return [];
 }
 
@@ -141,8 +143,7 @@ function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Se
   const summary = isOfProduct ? together(hero) : siteSummary(desk, longestSummary);
   // What begins with the definition goes on from it.
   const [begun] = definition.filter(({ text }) => summary?.text.startsWith(`${text} `));
-  if (summary && begun && desk.tellOnce(summary.text.slice(begun.text.length)))
-    return [desk.say('summed', { line: quoted(summary.text).slice(1, -1) }, summary.facts)];
+  if (summary && begun && desk.tellOnce(summary.text.slice(begun.text.length))) return [summed(desk, summary)];
   // What is left out here is not told yet.
   if (!summary || definition.some((one) => isRetold(one, summary, desk)) || !desk.tellOnce(summary.text)) return [];
   const place = definition.length > 0 && !saysWhat(summary, desk) ? 'summary' : 'summed';
@@ -199,7 +200,7 @@ function firstQuoted(desk: Desk, runs: readonly { sentences: readonly string[]; 
       return together(untilFirst(all, ({ text }, at) => at > 0 && !desk.follows(all[at - 1]?.text, text, page)));
     })
     .find((one) => isFit(desk, one));
-  return said ? [desk.say('summed', { line: quoted(said.text).slice(1, -1) }, said.facts)] : [];
+  return said ? [summed(desk, said)] : [];
 }
 
 /** What the title has beside the name, be it a call: of a site that says nothing else it tells what it is about. */
