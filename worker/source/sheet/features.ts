@@ -7,11 +7,10 @@ import { pageKey } from '../site/address.ts';
 import type { SourcePage } from '../types.ts';
 import { ofLedLists, ofLists } from './list-features.ts';
 import { numberedOrders, ofOrder } from './ordered-features.ts';
-import { areConditions } from './passages.ts';
 import { isPlans } from './plans.ts';
 import { isTold, type Known, ofRecords } from './record-features.ts';
 import { ofSection, usualInRow } from './section-feature.ts';
-import type { Section } from './sections.ts';
+import { areConditions, type Section } from './sections.ts';
 import { isElsewhere } from './to-feature.ts';
 import { sharesOf, withoutTwinGroups } from './twin-groups.ts';
 

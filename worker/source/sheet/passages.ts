@@ -4,7 +4,7 @@ import { textKey } from '../page/fold-text.ts';
 import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
 import type { Passage, Source } from '../types.ts';
 import { calls } from './questions.ts';
-import { isAbout, paragraphsOf, type Section } from './sections.ts';
+import { areConditions, isAbout, paragraphsOf, type Section } from './sections.ts';
 import { isPitch, sentencesOf } from './sentences.ts';
 
 /** What says nothing of the product, on a page that presents one; an article may treat any of it. */
@@ -43,13 +43,6 @@ const namesMakers = ({ heading }: Section) => !topicsOf(heading).isDisjointFrom(
 const ofMakers: ReadonlySet<HeadingTopic> = new Set(['company', 'team']);
 
 const fewestBeside = 3;
-
-/** What its reader needs first, whom it does not suit and how far it is, by its own heading or the one above it: text, or a list. */
-export const areConditions = ({ heading, level, blocks, parent }: Section) =>
-  level > 1 &&
-  blocks.every(({ kind }) => kind === 'paragraph' || kind === 'list') &&
-  [heading, level > 2 ? (parent?.heading ?? null) : null].some((over) => !topicsOf(over).isDisjointFrom(ofConditions));
-const ofConditions: ReadonlySet<HeadingTopic> = new Set(['requirements', 'suited', 'status']);
 
 /** 'When to use Saltbook' is about another. */
 const isOfOther = ({ heading, topics }: Section, product: string) =>

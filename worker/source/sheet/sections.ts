@@ -163,3 +163,10 @@ export const sentencesIn = remembered((section: Section): readonly string[] =>
 
 export const isAbout = (section: { topics: ReadonlySet<HeadingTopic> }, ...topics: HeadingTopic[]) =>
   topics.some((topic) => section.topics.has(topic));
+
+/** What its reader needs first, whom it does not suit and how far it is, by its own heading or the one above it: text, or a list. */
+export const areConditions = ({ heading, level, blocks, parent }: Section) =>
+  level > 1 &&
+  blocks.every(({ kind }) => kind === 'paragraph' || kind === 'list') &&
+  [heading, level > 2 ? (parent?.heading ?? null) : null].some((over) => !topicsOf(over).isDisjointFrom(ofConditions));
+const ofConditions: ReadonlySet<HeadingTopic> = new Set(['requirements', 'suited', 'status']);

@@ -1,4 +1,5 @@
 import type { Feature } from '../../contract/product-sheet.ts';
+import { frequencyRanks } from '../../language/frequency.ts';
 import { contentOf } from '../../language/words.ts';
 import { countTextWords } from '../page/fold-text.ts';
 import { topicsOf } from '../records/heading-topics.ts';
@@ -50,25 +51,6 @@ function usualWords(said: ReadonlyArray<ReadonlySet<string>>): ReadonlySet<strin
 const fewestUses = 3;
 const shareOfUsual = 0.25;
 
-const shareOfTeaser = 0.5;
-const fewestWords = 3;
-
-/** Things of a group each of which one of another group says in full, where most of it are so: its teasers. */
-function teasersOf(one: Group, all: readonly Group[]): readonly Feature[] {
-  // Items of a list say too little to be told from one another.
-  if (one.isOrder || one.words === 0) return [];
-  const fuller = all.filter((other) => !other.isOrder && other.words >= muchFuller * one.words);
-  const found = fuller
-    .map(({ each }) =>
-      one.features.filter((_, at) => {
-        const said = one.each[at] ?? new Set();
-        return said.size >= fewestWords && each.some((other) => sharesOf(said, other) >= shareOfTeaser);
-      }),
-    )
-    .find(({ length }) => length >= fewestCards && length * 3 >= one.each.length * 2);
-  return found ?? [];
-}
-
 const shareOfRepeat = 0.5;
 const fewestShared = 4;
 
@@ -109,12 +91,43 @@ function isTwin(one: Group, other: Group): boolean {
     : shared >= fewestCards && shared * 3 >= one.names.length * 2;
 }
 
+/** Of what a group says so much stands in others: it is an overview of them, or says again what they say. */
+const mostToldElsewhere = 2 / 3;
+const [plainestRank, rarestRank, leastWeight] = [100, 6500, 0.15];
+
+/** How much a word says, up to 1: the rarer it is, the more. */
+const weightOf = (word: string): number => {
+  const rank = /\d/.test(word) ? rarestRank : (frequencyRanks().get(word) ?? rarestRank);
+  return Math.max(leastWeight, Math.log(rank / plainestRank) / Math.log(rarestRank / plainestRank));
+};
+const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0);
+
+/**
+ * Groups that say something of their own: of the others the one that says least goes first, of two alike the later, as it may be all
+ * that says again what another one says.
+ */
+function withNews(groups: readonly Group[]): readonly Group[] {
+  const uses = Map.groupBy(
+    groups.flatMap(({ said }) => [...said]),
+    (word) => word,
+  );
+  const isShared = (word: string) => (uses.get(word)?.length ?? 0) > 1;
+  const shareTold = ({ said }: Group) => weigh([...said].filter(isShared)) / weigh([...said]);
+  const told = groups.filter((one) => mayGo(one) && shareTold(one) >= mostToldElsewhere);
+  const [most] = told.toReversed().sort((a, b) => shareTold(b) - shareTold(a));
+  return most ? withNews(groups.filter((one) => one !== most)) : groups;
+}
+
+/** An order says what comes when, and what one needs is looked for. */
+const mayGo = ({ isOrder, words, features: [first] }: Group) =>
+  !isOrder && words > 0 && !topicsOf(first?.heading ?? null).has('requirements');
+
 /** What stands under one heading of a page is one group, and an order another. */
 export const groupKey = ({ page, heading, role }: Feature) => `${page} ${heading} ${role === 'step'}`;
 
 /**
- * Without groups that are told elsewhere at greater length, each with its own: an order half of whose steps another has, things most
- * of whose names stand in another group; and without things that another group says as well, and says more of.
+ * Without groups that are told elsewhere at greater length: an order half of whose steps another has, things most of whose names stand
+ * in another group, or most of whose words in several; and without things that another group says as well, and says more of.
  */
 export function withoutTwinGroups(features: readonly Feature[]): Feature[] {
   const saidOf = new Map(features.map((one) => [one, contentOf([one.name, ...one.sentences].join(' '))]));
@@ -133,8 +146,8 @@ export function withoutTwinGroups(features: readonly Feature[]): Feature[] {
       words: of.reduce((sum, { sentences }) => sum + countTextWords(sentences.join(' ')), 0),
     };
   });
-  const kept = groups.filter((one) => !groups.some((other) => isTwin(one, other)));
-  const teasers = new Set(kept.flatMap((one, at) => [...teasersOf(one, groups), ...repeatsOf(one, at, kept)]));
-  const told = new Set(kept.flatMap((one) => one.features.filter((feature) => !teasers.has(feature))));
+  const kept = withNews(groups.filter((one) => !groups.some((other) => isTwin(one, other))));
+  const repeats = new Set(kept.flatMap((one, at) => repeatsOf(one, at, kept)));
+  const told = new Set(kept.flatMap((one) => one.features.filter((feature) => !repeats.has(feature))));
   return features.filter((feature) => told.has(feature));
 }

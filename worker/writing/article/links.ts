@@ -1,4 +1,4 @@
-import { frequentWords } from '../../language/data/frequent-words.ts';
+import { frequencyRanks } from '../../language/frequency.ts';
 import { contentOf, stem } from '../../language/words.ts';
 import { genericWords } from '../../source/sheet/generic-kind.ts';
 import { frame, paragraph } from './blocks.ts';
@@ -63,10 +63,12 @@ function findPlace(sections: readonly Section[], title: string, taken: ReadonlyM
   return places.sort((a, b) => b.shared - a.shared)[0]?.at ?? null;
 }
 
-let everyday: ReadonlySet<string> | null = null;
+const [fewestLetters, everydayRank] = [4, 1000];
+const isEveryday = (word: string) => (frequencyRanks().get(word) ?? everydayRank + 1) <= everydayRank;
+const generic: ReadonlySet<string> = new Set([...genericWords].map(stem));
 
 /** Words that name a matter: none that everybody says of anything, or of any product. */
-function contentWords(text: string): ReadonlySet<string> {
-  everyday ??= new Set([...frequentWords.slice(0, 1000), ...genericWords].map(stem));
-  return new Set([...contentOf(text)].filter((word) => word.length > 3)).difference(everyday);
-}
+const contentWords = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...contentOf(text)].filter((word) => word.length >= fewestLetters && !isEveryday(word) && !generic.has(word)),
+  );

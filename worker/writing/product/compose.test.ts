@@ -686,7 +686,7 @@ it('gives a second order of steps under its heading on the site, and none that h
 it('gives no steps that are mostly told', async () => {
   const text = await textOfPage(
     `<h2>On the slope</h2><div><div class="card"><h3>Row maps</h3><p>Draw every row of the orchard on the map of the slope.</p></div>
-     <div class="card"><h3>Crates</h3><p>Count the crates of each picker at the gate of the yard.</p></div></div>
+     <div class="card"><h3>Crates</h3><p>Count the crates of each picker at the gate of the yard. Ladders, baskets and buckets are counted beside them.</p></div></div>
      <h2>How it works</h2><ol class="steps"><li><h3>Draw</h3><p>Draw every row of the orchard on the map.</p></li><li><h3>Count</h3><p>Count the crates of each picker at the gate.</p></li><li><h3>Sleep</h3><p>Go home before the first frost of the night.</p></li></ol>`,
   );
   expect(text).toContain('Count the crates of each picker at the gate of the yard.');

@@ -1,6 +1,6 @@
-import { frequentWords } from '../../language/data/frequent-words.ts';
+import { frequencyRanks } from '../../language/frequency.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { contentOf, foldText, stem } from '../../language/words.ts';
+import { contentOf, foldText } from '../../language/words.ts';
 import { areOneThing } from '../../source/sheet/twin-groups.ts';
 
 /** Of the content words of the shorter text so many stand in the other: the same thing, told again. */
@@ -31,9 +31,6 @@ function sharedBy(one: Words, other: Words): number {
   return shared;
 }
 
-const everyday = () => (common ??= new Set(frequentWords.map(stem)));
-let common: ReadonlySet<string> | null = null;
-
 /** What an article has told so far, that nothing of it is told twice. `product`: its name, which every text may have. */
 export function createMemory(product: string) {
   const told: Array<{ words: Words; entryOf?: string | undefined }> = [];
@@ -48,7 +45,7 @@ export function createMemory(product: string) {
     return own.difference(toldWords).size >= freshShare * own.size;
   };
   /** How many words it has that not everybody says of anything, and that nothing told has. */
-  const newMatter = (text: string): number => ownWords(text).difference(toldWords).difference(everyday()).size;
+  const newMatter = (text: string): number => ownWords(text).difference(toldWords).difference(frequencyRanks()).size;
   return {
     /**
      * False for what the body has told already, in these words or nearly; a new one is remembered. An entry of the part `entryOf`

@@ -140,9 +140,12 @@ const priced = ({ plan }: Entry) =>
   ].join('; ');
 /** A sum that is none of the usual prices, as its card has it: '$29 / $49', '$2 per 10 million'. */
 const unusualSum = ({ quote, priceUnread }: Plan) =>
-  [
-    quote.split('\n').find((line) => priceUnread && words.unusualSum.test(line) && readPrice(line) === null) ?? [],
-  ].flat();
+  priceUnread
+    ? quote
+        .split('\n')
+        .filter((line) => words.unusualSum.test(line) && readPrice(line) === null)
+        .slice(0, 1)
+    : [];
 
 /** `isTold`: what a table below says of the plans by itself. */
 function tableOf(desk: Desk, label: string, entries: readonly Entry[], isTold: Matrix['tells']): ArticleBlock {

@@ -52,9 +52,11 @@ export function readQuestions(desk: Desk, most: number, told?: string): Answered
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }))
     .filter(({ answer }) => answer.length > 0 && isNews(textIn(answer)));
   // Whom it is for, what it does and does not do, and how much of it there is, helps more to decide than how it is done.
-  const weighed = answered.toSorted((a, b) => weightOf(desk, b) - weightOf(desk, a)).slice(0, most);
-  const kept = new Set(weighed.filter((entry, at) => at < fewestAnswers || weightOf(desk, entry) >= 0));
-  return answered.filter((entry) => kept.has(entry));
+  const weighed = answered
+    .map((entry) => ({ entry, weight: weightOf(desk, entry) }))
+    .sort((a, b) => b.weight - a.weight);
+  const kept = weighed.slice(0, most).filter(({ weight }, at) => at < fewestAnswers || weight >= 0);
+  return answered.filter((one) => kept.some(({ entry }) => entry === one));
 }
 
 const textIn = (answer: readonly ArticleBlock[]) => answer.map(textOf).join(' ');
@@ -104,13 +106,15 @@ function withoutPointers(sentences: readonly string[]): readonly string[] {
 
 const longestPointer = 12;
 
+/** 'Disclaimers' asks nothing; 'Can I use a boat instead?' goes on from the question before it. */
+const asksAlone = (question: string) =>
+  (question.endsWith('?') || countWords(question) > longestLabel) &&
+  !words.ofPage.test(question) &&
+  !/\b(?:instead|then)\?$/i.test(question);
+
 /** The answer as a quotation; none of one that leads elsewhere, or says nothing new. */
 function answerOf(desk: Desk, { question, answer, page }: Question): ArticleBlock[] {
-  // 'Can I use a boat instead?' goes on from the question before it.
-  // 'Disclaimers' asks nothing.
-  const isLabel = !question.endsWith('?') && countWords(question) <= longestLabel;
-  const isOther = isLabel || words.ofPage.test(question) || /\b(?:instead|then)\?$/i.test(question);
-  if (isOther || desk.rivals.some((rival) => question.includes(rival))) return [];
+  if (!asksAlone(question) || desk.rivals.some((rival) => question.includes(rival))) return [];
   // A plan to come is told as such with the prices, where the pages say what it costs.
   const unpriced = desk.material.announced.filter(({ plan }) => plan.price === null);
   const strangers = [...desk.rivals, ...unpriced.map(({ plan }) => plan.name)];
@@ -142,22 +146,35 @@ function answerOf(desk: Desk, { question, answer, page }: Question): ArticleBloc
   if (isTold) return [];
   // Nothing between them is left out: one quotation, though its sentences stand in several paragraphs.
   const isUncut = answer.flatMap(splitSentences).join('\n').startsWith(texts.slice(0, told).join('\n'));
-  const inQuotes = (some: readonly Sentence[]): ArticleBlock[] => {
-    const whole = together(some.map((one) => ({ ...one, text: one.text.endsWith(':') ? one.text : ended(one.text) })));
-    // What leads to a list ends as it does on the page.
-    const asOne = { ...whole, text: whole.text.endsWith(':') ? `“${asInner(whole.text)}”` : quoted(whole.text) };
-    return some.length === 0 ? [] : [paragraph(isUncut ? [asOne] : quoteApart(desk, some, page))];
-  };
+  return inBlocks(sentences, (some) => (isUncut ? [asOneQuote(some)] : quoteApart(desk, some, page)));
+}
+
+/** A lead to a list ends as it does on the page. */
+function asOneQuote(some: readonly Sentence[]): Sentence {
+  const whole = together(some.map((one) => ({ ...one, text: one.text.endsWith(':') ? one.text : ended(one.text) })));
+  return { ...whole, text: whole.text.endsWith(':') ? `“${asInner(whole.text)}”` : quoted(whole.text) };
+}
+
+/** Real lists as lists, what is said between them as quotations. */
+function inBlocks(
+  sentences: ReturnType<typeof asLists>,
+  quote: (some: readonly Sentence[]) => Sentence[],
+): ArticleBlock[] {
   const blocks: ArticleBlock[] = [];
   let run: Sentence[] = [];
+  const endRun = () => {
+    if (run.length > 0) blocks.push(paragraph(quote(run)));
+    run = [];
+  };
   for (const { lead, items, ...one } of sentences) {
     const isList = items.length >= fewestItems && items.length <= mostItems && lead.text.endsWith(':');
     run.push(isList ? lead : one);
     if (!isList) continue;
-    blocks.push(...inQuotes(run), list(toldAlike(items, true)));
-    run = [];
+    endRun();
+    blocks.push(list(toldAlike(items, true)));
   }
-  return [...blocks, ...inQuotes(run)];
+  endRun();
+  return blocks;
 }
 
 /** 'It is coming soon' is an answer, and 'Please check your inbox' or 'Sign up' too. */
