@@ -1601,7 +1601,7 @@ describe('parts of the article', () => {
       `<details><summary>${question}</summary><p>${answer}</p></details>`;
     const text = await textOfPage(
       `<h2>On the slope</h2><div>${card('Row maps', 'Oakwell draws each row of the orchard on a map of the slope.')}${card('Bells', 'One rings in the yard before the blossom freezes at dawn.')}${card('Scales', 'Crates are weighed at the gate before the carts leave.')}</div>
-       <h2>FAQ</h2>${asked('What are bells and maps for?', 'Each row of the orchard is on a map, and before the blossom freezes at dawn a bell rings in the yard.')}${asked('Is there one in each row?', 'No. The yard has one bell on the slope.')}${asked('Who prints it?', 'A press in the next town prints large sheets in colour for a small fee.')}`,
+       <h2>FAQ</h2>${asked('What are bells and maps for?', 'Each row of the orchard is on a map, and before the blossom freezes at dawn a bell rings in the yard.')}${asked('Is there one in each row?', 'No. The yard has one bell on the slope, by the well.')}${asked('Who prints it?', 'A press in the next town prints large sheets in colour for a small fee.')}`,
     );
     expect(text).not.toContain('What are bells');
     expect(text).toContain('Is there one in each row?');

@@ -22,8 +22,8 @@ export type Answered = { page: number; question: string; answer: ArticleBlock[];
 const [fewestAnswers, fewestItems, mostItems, longestLabel] = [3, 3, 7, 2];
 
 /**
- * An answer of which so much is told says nothing; of its words so many must be new, fewer where it limits. What it denies is told, and
- * who is named nowhere else.
+ * An answer of which so much is told says nothing; of its words so many must be new, fewer where it limits or denies, unless it names
+ * somebody that nothing has named.
  */
 const [toldShare, newShare, newOfLimit] = [0.75, 0.5, 0.2];
 
@@ -39,7 +39,7 @@ export function readQuestions(desk: Desk, most: number, told?: string): Answered
     (asksAboutPrice(question, kind) &&
       (plans.length > 0 || question.includes(desk.product) || namesPrice(question, answer)));
   const known = contentOf(told ?? '');
-  const leastNew = (text: string) => (words.denies.test(text) ? 0 : limits(text) ? newOfLimit : newShare);
+  const leastNew = (text: string) => (isLimit(text) ? newOfLimit : newShare);
   const namesNew = (text: string) =>
     [...text.matchAll(words.innerName)].some(([, name = '']) => !contentOf(name).isSubsetOf(known));
   const isNews = (text: string, own = contentOf(text)) => {
@@ -59,14 +59,21 @@ export function readQuestions(desk: Desk, most: number, told?: string): Answered
   return answered.filter((one) => kept.some(({ entry }) => entry === one));
 }
 
+/** It takes something back. */
+const isLimit = (text: string) => words.denies.test(text) || limits(text);
+
 const textIn = (answer: readonly ArticleBlock[]) => answer.map(textOf).join(' ');
 
 const weightOf = (desk: Desk, { question, answer }: Answered): number => {
   const text = textIn(answer);
-  const [isLimit, isNamed] = [words.denies.test(text) || limits(text), question.includes(desk.product)];
   const asks = [words.asksForWhom, words.asksNeeds, words.helping].findIndex((pattern) => pattern.test(question));
   if (words.ofMaking.test(question) || words.ofTrouble.test(question)) return -1;
-  return (asks < 0 ? 0 : 3 - asks) + (isLimit ? 2 : 0) + (isNamed ? 1 : 0) + (/\d/.test(text) ? 1 : 0);
+  return (
+    (asks < 0 ? 0 : 3 - asks) +
+    (isLimit(text) ? 2 : 0) +
+    (question.includes(desk.product) ? 1 : 0) +
+    (/\d/.test(text) ? 1 : 0)
+  );
 };
 
 /** 'How accurate is it?', on a page about a part of the product. */
@@ -137,7 +144,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): ArticleBloc
   const again = sentences.filter(({ text }) => desk.saysAgain(text));
   const said = together(sentences).text;
   // An answer is told whole, or not at all.
-  if (!words.denies.test(said) && wordsOf(again) >= wordsOf(sentences) * toldShare) return [];
+  if (wordsOf(again) >= wordsOf(sentences) * toldShare) return [];
   const count = countWords(said);
   // A 'Yes.' alone says nothing to those who read on; 'Version 18 and above.' does.
   const least = /\d/.test(said) ? 3 : 5;
