@@ -29,6 +29,8 @@ describe('inline text', () => {
     expect(await textsOf(html)).toEqual(['Count Salt Pans in a minute.']);
     const code = '<p>Look for<code class="mx-2">Salt Pans</code>in the shop.</p>';
     expect(await textsOf(code)).toEqual(['Look for Salt Pans in the shop.']);
+    const line = '<h1>Rake the pans into<span class="block text-rose">heaps of salt</span></h1><p>Now.</p>';
+    expect(await textsOf(line)).toEqual(['Rake the pans into heaps of salt', 'Now.']);
   });
 
   it('keeps the words of a button that a sentence names', async () => {

@@ -32,11 +32,11 @@ const maxLead = 100;
 
 const spacedLayout = /(?:^|[\s_-])(?:flex|grid|gap|space|row|justify|stack|cluster)(?:[\s_-]|$)/;
 
-/** 'mx-1', 'ms-2', 'pe-1': the space beside it is no text. */
-const sideSpace = /(?:^|\s)[mp][xselr]-(?:[1-9]|auto|\[)/;
+/** 'mx-1', 'ms-2', 'pe-1': the space beside it is no text. 'block', 'd-flex': it has a line of its own (Tailwind, Bootstrap). */
+const setApart = /(?:^|\s)(?:[mp][xselr]-(?:[1-9]|auto|\[)|(?:d-)?(?:block|flex|grid)(?:\s|$))/;
 
 export const isSetApart = (element: ElementNode | null): boolean =>
-  sideSpace.test(element?.attributes.class?.slice(0, 400) ?? '');
+  setApart.test(element?.attributes.class?.slice(0, 400) ?? '');
 
 /** 'Soon<small>not for sale yet</small>': several words set small are a line of their own. */
 const isSmallPrint = (element: ElementNode | null, text: string) => element?.name === 'small' && /\S\s+\S/.test(text);

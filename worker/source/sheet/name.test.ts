@@ -80,3 +80,10 @@ it('has no part that says for whom a page is', async () => {
     '<h1>Any pan, any tide</h1><p>Brinewell rings. With Brinewell crews rake in time. Brinewell is free.</p>';
   expect(await nameOf('Brinewell for keepers — Rake in time', body)).toBe('Brinewell');
 });
+
+it('is that of the address, where the page has but a claim', async () => {
+  const slogan = '<h1>Turn every pan of the shore into salt</h1><p>Rake it in time.</p>';
+  const at = async (url: string) => findName([await parsePage(`<main>${slogan}</main>`, url, 0)]);
+  expect(await at('https://www.brinewell.example/')).toBe('Brinewell');
+  expect(await at('https://brinewell.vercel.app/')).toBe('Brinewell');
+});

@@ -43,6 +43,7 @@ const separators = /\s[|–—·•»›:-]{1,3}\s|:\s|\s?\|\s?/;
 const legalForm =
   /,?\s(?:inc|ltd|llc|gmbh|corp|corporation|co|ab|bv|b\.v|oy|as|aps|sas|(?:pty|pte)(?:\.? ltd)?|limited)\.?$/i;
 const maxNameWords = 4;
+const leastOfName = 0;
 /** A site's name that its first page never says is its maker's. */
 const unsaid = 4;
 /** What has a legal form is a company. */
@@ -64,8 +65,13 @@ function domainLabel(url: string): string {
   labels.pop();
   if (labels.length > 1 && /^(?:co|com|org|net|ac|gov)$/.test(labels.at(-1) ?? '')) labels.pop();
   const label = labels.at(-1) ?? '';
-  return label === 'github' || label === 'readthedocs' || label === 'gitlab' ? (labels.at(-2) ?? label) : label;
+  return hosts.has(label) ? (labels.at(-2) ?? label) : label;
 }
+/** Each site there has a name of its own before it (the private part of the Public Suffix List has them). */
+const hosts = new Set([
+  ...['github', 'gitlab', 'readthedocs', 'vercel', 'netlify', 'pages', 'workers', 'web', 'firebaseapp', 'herokuapp'],
+  ...['onrender', 'fly', 'surge', 'webflow', 'framer', 'carrd', 'notion', 'azurewebsites', 'amplifyapp', 'streamlit'],
+]);
 
 function agreement(name: string, label: string): number {
   const [a, b] = [squash(name), squash(label)];
@@ -215,7 +221,10 @@ export function findName(pages: readonly SourcePage[]): string {
   // Where a maker's site tells of its one product, the product is what it is about.
   const [, defined = ''] = defines.exec(first.description ?? '') ?? [];
   if (best && defined !== '' && countForm(text, defined) > countForm(text, best.text)) return defined;
-  return best?.text ?? (label ? label[0]?.toUpperCase() + label.slice(1) : new URL(first.url).hostname);
+  const ofAddress = label ? label[0]?.toUpperCase() + label.slice(1) : null;
+  // A slogan is no name.
+  if (best && (ofAddress === null || (scores.get(squash(best.text))?.score ?? 0) >= leastOfName)) return best.text;
+  return ofAddress ?? new URL(first.url).hostname;
 }
 
 /** 'Brinewell' names 'Brinewell API'. */
