@@ -13,6 +13,7 @@ export type ArticleBlock =
   | { kind: 'quote'; text: string; speaker: string | null; facts: number[] }
   | { kind: 'table'; header: string[]; rows: Array<{ cells: string[]; facts: number[] }> };
 
+/** `id`: what it holds, 'plans'; several may hold the same. */
 export type Section = { id: string; blocks: ArticleBlock[] };
 
 export function renderSections(sections: readonly Section[]): string {

@@ -68,7 +68,7 @@ export function arrange(topics: readonly Topic[], length: ArticleLength, taken: 
   }
   const sections = all
     .filter((topic) => chosen.has(topic))
-    .map((topic, at) => section(`part ${at + 1}`, heading(topic.heading ?? ''), ...(chosen.get(topic) ?? [])));
+    .map((topic) => section(topic.kind, heading(topic.heading ?? ''), ...(chosen.get(topic) ?? [])));
   return { unnamed, sections };
 }
 

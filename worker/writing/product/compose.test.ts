@@ -1237,7 +1237,9 @@ it('says to result lists what its site says, cut where a part of it begins, rath
 
 it('says in the excerpt what it is and what it costs, in other words than to result lists', async () => {
   const { excerpt, metaDescription } = draftOf(written.ledgerly, 'medium').metadata;
-  expect(excerpt).toMatch(/^The lowest price named for Ledgerly \(“.*”\) is /);
+  expect(excerpt).toMatch(
+    /Ledgerly.*: what it does, what it costs, .*\. The lowest price named is \$12 a month, for Solo\.$/,
+  );
   expect(metaDescription).not.toContain(excerpt);
 });
 

@@ -7,7 +7,7 @@ import { chooseKeyphrase, furtherKeywords } from '../../source/sheet/keyphrase.t
 import { isVague } from '../../source/sheet/kind-in-words.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
 import type { Metadata } from '../types.ts';
-import { beginsPart, makers, ofRank } from './data/phrases.ts';
+import { beginsPart, contents, makers, ofRank } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { asInner, ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
@@ -29,6 +29,7 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const mostKeywords = Math.max(most.keywords, given.length);
   const keywords = [...given, ...furtherKeywords(source, given, most.further)].slice(0, mostKeywords);
   const opening = sections.slice(0, 1).flatMap(factual);
+  const contents = contentsOf(desk, sections);
   const stated = factsOf(desk);
   const facts = stated.map(({ text }) => text);
   const title = titleOf(desk, sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n'));
@@ -36,19 +37,20 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const [paragraph = []] = (sections[0]?.blocks ?? [])
     .map((block) => factual({ id: '', blocks: [block] }))
     .filter(({ length }) => length > 0);
-  const summing = excerptsOf(desk, paragraph, facts, title);
+  const summing = excerptsOf(desk, paragraph, facts, title, contents);
   const metas = metasOf(desk, opening, [...facts, ...plansOf(desk)], title);
   const isOther = (one: string) => (other: string) =>
     // Half of what fits whole is not another thing.
     bare(one) !== bare(other) && !(other.endsWith('…”') && one.length <= limits.metaDescriptionMost);
   const [first = lookAt(alone(desk.product))] = summing;
-  const excerpt = summing.filter((text) => !isTitled(text, title)).find(isOther(metas[0] ?? '')) ?? first;
+  const excerpt = summing.find(isOther(metas[0] ?? '')) ?? first;
   const metaDescription =
     metas.find(isOther(excerpt)) ??
     metas[0] ??
     lookAt(introduced(desk) ?? alone(desk.product)).slice(0, limits.metaDescriptionMost);
   const naming = namingFacts(desk);
   const looks = [shortOf(desk), alone(desk.product)].flatMap((named) => [
+    ...contents.map((text) => ({ text, facts: naming })),
     { text: lookAt(named), facts: naming },
     ...stated.map((one) => ({ ...one, text: saidOf(named, one.text) ?? '', facts: [...naming, ...one.facts] })),
   ]);
@@ -57,6 +59,15 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   );
   return { metadata: { title, excerpt, metaDescription, keywords }, described: [...stated, ...told] };
 }
+
+/** 'This is a look at Tidebell, a tide clock: what it does and what it costs.'; none of an article that has but one of these. */
+function contentsOf(desk: Desk, sections: readonly Section[]): Texts {
+  const parts = [...new Set(sections.flatMap(({ id }) => contents[id] ?? []))];
+  return parts.length > 1 ? [desk.say('overview', { what: shortOf(desk).what, parts: joinList(parts) }).text] : [];
+}
+
+/** What it quotes, or all of it. */
+const saidIn = (text: string) => /“(.+)\.”/.exec(text)?.[1] ?? text;
 
 /** Quoted or not it says the same. */
 const bare = (text: string) => text.replace(/[“”]/g, '');
@@ -80,12 +91,13 @@ function factual(section: Section): string[] {
 const isOf = (text: string, product: string) => text.split(/(?!^)“/, 1)[0]?.includes(product);
 
 /** What may stand between the title and the lead, the best first: what the site says of its product in short, with what it runs on and costs; else what it is. */
-function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string): Texts {
+function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string, contents: Texts): Texts {
   const { product } = desk;
   const named = introduced(desk);
   const summary = siteSummary(desk, limits.excerptAimed - product.length - shortestFrame);
   const said = summary ? [summaryAfter(desk, summary.text, limits.excerptAimed)] : [];
-  const options = [
+  const isNews = (text: string) => !isTitled(text, title) && !bare(opening.join(' ')).includes(bare(saidIn(text)));
+  const statements = [
     // The article begins with the site's words: what it is and on what it runs are others, a price or a licence alone is not enough.
     ...(shortOf(desk).what !== product && facts.some((fact) => / runs on /.test(fact))
       ? [lookAt(shortOf(desk), facts)]
@@ -93,10 +105,19 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string): Te
     ...said.flatMap((text) => [[text, ...facts.filter((fact) => !repeats(text, fact))].join(' '), text]),
     ...opening.filter((text) => isOf(text, product)).sort((a, b) => b.length - a.length),
     opening.join(' '),
+  ];
+  const looks = [
     ...facts.slice(0, 1).map((fact) => lookAt(shortOf(desk), [fact])),
     ...(named && !isCalledVaguely(desk) ? [lookAt(named)] : []),
-  ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);
-  return [...options.filter((text) => !isTitled(text, title)), ...options];
+  ];
+  // On its page it stands right over the lead.
+  const all = [
+    ...statements.filter(isNews),
+    ...contents.flatMap((text) => [[text, ...facts].join(' '), text]),
+    ...statements,
+    ...looks,
+  ];
+  return all.filter(({ length }) => length > 0 && length <= limits.excerptAimed);
 }
 
 const isCalledVaguely = ({ material: { source } }: Desk) => source.sheet.kind !== null && isVague(source.sheet.kind);

@@ -104,6 +104,9 @@ export function createMemory(product: string) {
       for (const word of words) toldWords.add(word);
       toldAs.add(keyOf(text));
     },
+    /** Whether it has a figure, or says of something that it is free, that nothing told says. */
+    addsFigure: (text: string): boolean =>
+      [...contentOf(text)].some((word) => (/\d/.test(word) || word === 'free') && !toldWords.has(word)),
     newMatter,
     addsWords,
     /** The same, or it has one of those words. */

@@ -18,6 +18,11 @@ export const frames = {
   titled: ['Beside its name, the title of the {product} site says “{line}”.'],
   /** What follows is not, or not only, what the site says. */
   statedKind: ['This is {product}: {line}.', '{product}, in a few words: {line}.'],
+  overview: [
+    'This is a look at {what}: {parts}.',
+    'An overview of {what}: {parts}.',
+    'A summary of {what}, by its own site: {parts}.',
+  ],
   reading: [
     'This article goes by {pages} of the {product} site, read on {day}.',
     'This article rests on {pages} of the {product} site, read on {day}.',

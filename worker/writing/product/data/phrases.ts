@@ -60,6 +60,9 @@ export const ofUse = /\b(?:works?|working|steps?|workflow|process|uses?|using)\b
 
 export const denies = /^“?(?:no|not|none|never|nope|only)\b/i;
 
+/** It says on what terms something holds. */
+export const conditions = /\b(?:no|if|when|once)\b/i;
+
 export const howItWorks = /^how (?:it|this|that|everything|we)\b/i;
 
 export const saysNot = /\b(?:not|n[’']t|no)\b/i;
@@ -209,3 +212,15 @@ export const filler = /^[^\d\s]{1,30}(?: [^\d\s]{1,30}){0,3}!$/;
 
 /** 'connect Xero': a name within a sentence. */
 export const innerName = /\p{Ll}[,;:]? (\p{Lu}[\p{L}\d]*)/gu;
+
+/** What a section of its kind tells. */
+export const contents: Readonly<Record<string, string>> = {
+  features: 'what it does',
+  steps: 'how it works',
+  plans: 'what it costs',
+  limits: 'what limits it has',
+  questions: 'what its site answers',
+  company: 'who makes it',
+  voices: 'what people say of it',
+  access: 'how to get it',
+};

@@ -24,11 +24,11 @@ export function composeLimits(desk: Desk): Topic | null {
 /** Sentences from all over the site. */
 function composeSayings(desk: Desk): ArticleBlock[] {
   const { source, brief } = desk.material;
-  const { limits: found, questions } = source.sheet;
-  // An answer is told with its question.
-  const isAnswer = (text: string) => questions.some(({ answer }) => answer.some((part) => part.includes(text)));
+  const { limits: found, questions, terms } = source.sheet;
+  // An answer is told with its question, a term with the prices.
+  const elsewhere = [...questions.flatMap(({ answer }) => answer), ...terms.map(({ text }) => text)];
   const told = found
-    .filter((limit) => isSaid(limit, desk) && !isAnswer(limit.text))
+    .filter((limit) => isSaid(limit, desk) && !elsewhere.some((text) => text.includes(limit.text)))
     .flatMap((limit) => {
       const facts = desk.factsOf(limit.quote, limit.page);
       const { name, said } = tell(desk, limit);

@@ -1,4 +1,5 @@
 import { capitalise } from '../../../language/grammar.ts';
+import { splitSentences } from '../../../language/sentences.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { isOutdated } from '../../../source/sheet/outdated.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
@@ -7,15 +8,16 @@ import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo } from '../headings.ts';
 import { ended, isLeaning, isTellable, labelled, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
+import { fromFirst, limits, upToLast } from '../runs.ts';
 
 const [mostNotices, longestCall] = [2, 4];
 
 /** That a product is not out, or not for long: readers must know it first. */
 export const composeNotices = (desk: Desk) =>
-  noticesOf(desk, false, (text) => `**Before you start:** ${text}`, `the site of ${desk.product} says`);
+  noticesOf(desk, false, (text) => `**Before you start:** ${text}`, `the site of ${desk.product} says:`);
 
 /** That prices are not asked yet, or not settled: it stands where they do. */
-export const composePriceNotices = (desk: Desk) => noticesOf(desk, true, capitalise, 'of its prices, the site says');
+export const composePriceNotices = (desk: Desk) => noticesOf(desk, true, capitalise, 'of its prices, the site says:');
 
 function noticesOf(desk: Desk, areOfPrices: boolean, begin: (text: string) => string, says: string): ArticleBlock[] {
   const meant = desk.material.source.sheet.notices.filter(({ ofPrices = false }) => ofPrices === areOfPrices);
@@ -45,7 +47,15 @@ export function termsOn(desk: Desk): ArticleBlock[] {
   const { plans, terms } = desk.material.source.sheet;
   const ofAll = terms.find(({ text }) => words.namesAll.test(text));
   // Labels in a row are no sentence: they are told where nothing else says what it costs.
+  // What argues for the prices sets no condition, and names no sum.
+  const isTerm = (text: string) =>
+    limits(text) || words.conditions.test(text) || words.namesAll.test(text) || desk.addsFigure(text);
   const told = terms
+    .flatMap((term) => {
+      const begun = fromFirst(splitSentences(term.text), (text) => isTerm(text) && !isLeaning(text));
+      const part = upToLast(begun, isTerm);
+      return part.length > 0 ? [{ ...term, text: part.join(' ') }] : [];
+    })
     .filter(({ text }, _, { length }) => !labelled.test(text) || (length === 1 && plans.length === 0))
     .filter(({ text }) => mayBeQuoted(text, desk.rivals) && !isOutdated(text, desk.readAt))
     // '3 months free' beside a switch is what a year costs less than twelve months.

@@ -45,6 +45,7 @@ export function composePlans(desk: Desk): Topic | null {
   const answers = readQuestions(desk, mostAnswers);
   // Beside plans it argues for them; where there are none it is all that is said of prices.
   const said = entries.length > 0 ? [] : composePassages(desk, mostOfPrices, '', true).flatMap(({ blocks }) => blocks);
+  const notices = composePriceNotices(desk);
   const more = [...composePriceTables(desk), ...termsOn(desk), ...said, ...answers.flatMap(underQuestion)];
   const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
   if (entries.length === 0) {
@@ -70,7 +71,7 @@ export function composePlans(desk: Desk): Topic | null {
   const isBare = entries.every(({ plan }) => plan.name === desk.product) && tables.every(isOnlyPrice);
   const price = isBare ? startingPrice(desk) : [];
   const own = price.length > 0 ? paragraphs([price]) : tables;
-  const blocks = [...composePriceNotices(desk), ...own, ...matrix.blocks, ...below, ...more];
+  const blocks = [...notices, ...own, ...matrix.blocks, ...below, ...more];
   return { kind: 'plans', page, heading: headingOf(desk, areBought ? [] : names), blocks };
 }
 

@@ -45,7 +45,7 @@ export function plansWith(desk: Desk, name: string): { plans: string[]; facts: n
 }
 
 /** A list of prices, and in what plans differ, is told whole, up to `mostPrices`. */
-const [fewestRows, mostRows, mostShared, mostPrices] = [3, 12, 6, 20];
+const [fewestRows, mostRows, mostShared, mostPrices] = [3, 12, 12, 20];
 /** Less cut is no saving. */
 const [fewestCut, longestValue] = [3, 20];
 
@@ -87,6 +87,7 @@ export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
   const facts = shared.flatMap(({ facts }) => facts);
   const inAll = desk.say('inAll', { names }, facts);
   const rows = [...differing, ...shared].map(({ label, values }) => contentOf([label, ...values].join(' ')));
+  const all = new Set(rows.flatMap((row) => [...row]));
   return {
     blocks: [
       paragraph([desk.say('matrix', { page: desk.pageName(table.page) })]),
@@ -95,7 +96,8 @@ export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
     ],
     tells(item) {
       const own = contentOf(item);
-      return own.size > 0 && rows.some((row) => own.intersection(row).size * 3 >= own.size * 2);
+      const isIn = (row: ReadonlySet<string>) => own.intersection(row).size * 3 >= own.size * 2;
+      return own.size > 0 && (own.isSubsetOf(all) || rows.some(isIn));
     },
   };
 }
