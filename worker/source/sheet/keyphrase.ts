@@ -9,7 +9,7 @@ import { builtFor, kindInFull } from './kind-in-words.ts';
 import { kindPhrase } from './kind-phrase.ts';
 
 /** How many words each may have; 'Security bot for small communities' is typed as it stands, and no longer. */
-const most = { kind: 4, joined: 6, search: 5, withFor: 7, whom: 3, what: 4, whole: 8 };
+const most = { kind: 4, joined: 6, search: 5, withFor: 5, whom: 3, what: 4, whole: 6, ofGeneric: 8 };
 const count = (text: string) => text.split(' ').length;
 
 /** The same with the article that stands before it on its page: 'an editor', 'the memory layer'. */
@@ -35,7 +35,7 @@ export function chooseKeyphrase(source: Source): string {
   const { kind, name } = source.sheet;
   const lines = [titleLine(source), descriptionLine(source)].filter((line) => line !== null);
   const called = lines
-    .map((line) => line.replace(/^(?:the|an?) /i, ''))
+    .map((line) => line.replace(/^(?:the|an?) /i, '').replace(praise, ''))
     // Of 'calm, quiet journal' the last is enough; what it is that does something says more than what it does.
     .map((line) => (/ for [^,]{0,80},/.test(line) ? line : (line.split(', ').at(-1) ?? '')))
     .flatMap((line) => [...(/ that /.test(line) ? [] : [line.replace(builtFor, ' ')]), line.split(furtherOn)[0] ?? '']);
@@ -73,7 +73,11 @@ function searchedKind(kind: Statement): string | null {
   const phrase = `${short} for ${whom.join(' ')}`;
   // 'On-premise welding traceability software' tells it already.
   const leavesRoom = count(short) <= 3;
-  const isFor = preposition === 'for' && isWhole && leavesRoom && count(phrase) <= most.whole;
+  const isFor =
+    preposition === 'for' &&
+    isWhole &&
+    leavesRoom &&
+    count(phrase) <= (isGenericKind(short) ? most.ofGeneric : most.whole);
   return isFor ? phrase : isGenericKind(short) ? null : short;
 }
 

@@ -1330,6 +1330,17 @@ describe('an opening', () => {
     );
   });
 
+  it('is what the site says of it about itself, without what is left of the line at its top', async () => {
+    const definition = 'Oakwell is an orchard map that lists each tree of a row.';
+    const top =
+      '<h1>Rows in order</h1><p>List each tree of a row on the orchard map. Quick, calm and always at hand.</p>';
+    const html = `<html lang="en"><title>Oakwell</title><main>${top}<h2>About Oakwell</h2><p>${definition}</p></main></html>`;
+    const { sections } = draftOf(await sourceFrom([{ url: 'https://oakwell.example/', html }]), 'short');
+    const [told = ''] = sections.slice(0, 1).flatMap(({ blocks }) => blocks.map(textOf));
+    expect(told).toContain(definition);
+    expect(told).not.toContain('says of it: “Quick');
+  });
+
   it('names the product where nothing before its licence has', async () => {
     const html = `<html lang="en"><title>Oakwell</title><main><h1>Oakwell</h1><p>Rows and trees.</p></main><footer>MIT License</footer></html>`;
     const { sections } = draftOf(await sourceFrom([{ url: 'https://oakwell.example/', html }]), 'short');

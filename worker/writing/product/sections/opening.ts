@@ -77,7 +77,9 @@ function definitionOf(desk: Desk): Sentence[] {
     ...stated.map(({ quote, page }) => ({ sentences: splitSentences(quote).slice(0, 1), page })),
     // What it is stands where a page begins, be it as a heading, or is about its makers; elsewhere it is an argument.
     ...topSentences(desk.material.source).map((text) => ({ sentences: splitSentences(text), page: 0 })),
-    ...desk.material.source.passages.filter(({ topic }) => topic === 'opening' || topic === 'company'),
+    ...desk.material.source.passages.filter(
+      ({ topic, heading }) => topic === 'opening' || topic === 'company' || heading === `About ${desk.product}`,
+    ),
     ...descriptionsOf(desk),
   ].flatMap(({ sentences, page }) => sentences.flatMap((text) => readRun(desk, [text], page)));
   // 'What is Ledgerlark?' over 'Ledgerlark is salt made simple.'
@@ -132,7 +134,9 @@ function saysWhat({ text }: Sentence, desk: Desk): boolean {
 /** What stands under the main heading, or else what the site says of the product in short, without what is told already; `isNamed`: with what the site calls it. */
 function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Sentence[], isNamed = false): Sentence[] {
   const told = fromFirst(top, (one) => !definition.some((other) => isRetold(other, one, desk)));
-  const hero = isLeaning(told[0]?.text ?? '') ? [] : told;
+  // 'Fast and quiet.' goes on from what is left out.
+  const isRest = told.length < top.length && told.every(({ text }) => shapeOf(text) === 'fragment');
+  const hero = isRest || isLeaning(told[0]?.text ?? '') ? [] : told;
   const texts = hero.map(({ text }) => text);
   const read = texts.some((text) => argues(text, desk)) ? [] : readRun(desk, texts, 0);
   // What says of the product what it does may be the article's own; a promise and a call are its makers'.
