@@ -36,7 +36,7 @@ const mostSections: Record<ArticleLength, number> = { short: 6, medium: 7, long:
 /** Less is no section of its own, unless it has a table or a list. */
 export const fewestWords = 60;
 /** From so many words on readers want a heading. */
-const [mostWords, mostUnnamed, sharedToJoin, sharedUnderName, samePage, fewestOfPart] = [400, 120, 4, 6, 3, 3];
+const [mostUnnamed, sharedToJoin, sharedUnderName, samePage, fewestOfPart] = [120, 4, 6, 3, 3];
 
 /** Without these nobody can decide: they are told whatever else has no room. */
 const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits', 'access']);
@@ -44,11 +44,10 @@ const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits', 'access']
 /** What people say, and who they are that made it, helps less to decide than anything else. */
 const rankOf = ({ kind }: Topic) => (needed.has(kind) ? 0 : kind === 'voices' || kind === 'company' ? 2 : 1);
 
-const standsAlone = ({ kind, heading: named, blocks }: Topic) =>
+const standsAlone = ({ heading: named, blocks }: Topic) =>
   named !== null &&
   (wordsIn(blocks) >= fewestWords ||
     blocks.some((block) => block.kind === 'table' || block.kind === 'list') ||
-    kind === 'questions' ||
     blocks.filter(({ kind }) => kind === 'quote').length > 1);
 
 /**
@@ -177,7 +176,6 @@ function homeOf(topic: Topic, whole: readonly Topic[], product: string): Topic |
   // What has a name of its own is of something else than what another name is over.
   const least = topic.kind !== 'passages' ? 0 : topic.heading === null ? sharedToJoin : sharedUnderName;
   const [best] = whole
-    .filter((other) => isGeneral(other) || wordsIn(other.blocks) + wordsIn(topic.blocks) <= mostWords)
     .filter(({ kind }) => kind === topic.kind || (topic.kind === 'passages' && telling.has(kind)))
     .map((other) => ({ other, count: shared(other) + (other.page === topic.page ? samePage : 0) }))
     .filter(({ other, count }) => isGeneral(other) || isOfPage(other) || count > least)

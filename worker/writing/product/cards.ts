@@ -28,7 +28,7 @@ export type Card = {
 };
 
 /** In words; a step of more than `longestPlain` is a sentence of the site. */
-const [longestLine, longestProse, longestItem, longestPlain, longestSlogan] = [40, 90, 40, 3, 6];
+const [longestLine, longestItem, longestPlain, longestSlogan] = [40, 40, 3, 6];
 const [fewestInWhole, fewestBelow] = [7, 10];
 
 /** Null where the name can't be told, or nothing of what is said of it, or where what is left out would limit what is told. */
@@ -183,7 +183,6 @@ export const bareName = (name: string) => name.replace(/^\p{Lu}?\d{1,2} ?[.):·]
 
 /** '// anywhere', 'This is huge!', 'Pans · 2024': set for the eye; 'Windows 10 · 64-bit' says what it needs. */
 const isDecoration = (text: string) =>
-  isMark(text) ||
   (words.leaning.test(text) && text.split(' ').length < 5) ||
   (sentence.labelled.test(text) && !isPunctuated(text) && !namesSystem(text));
 const namesSystem = (text: string) => readSystems(text).found.some(isOperatingSystem);
@@ -208,11 +207,6 @@ function undecorated(desk: Desk, { sentences, page }: Feature): readonly string[
   return plain.length > 0 ? plain : sentences.filter((text) => sentence.labelled.test(text));
 }
 
-/** '.NET' is a name, and '[[pans]] lead to pans.' a sentence. */
-const isMark = (text: string) =>
-  !(text.startsWith('[') && isPunctuated(text)) &&
-  /^(?![./#@]\p{L}|--\p{L})[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]|^\d{1,2} ?[·.:)] /u.test(text);
-
 /** 'Works with …' has a verb for a reader, be it a noun elsewhere. */
 const isSentence = (text: string) =>
   sentence.shapeOf(text) !== 'fragment' || isPossibleThird(text.split(' ')[0]?.toLowerCase() ?? '');
@@ -222,7 +216,6 @@ const isPunctuated = (text: string) => /[.!?…:;]["”’)]*$/.test(text);
 
 /** A card's first sentences, as much as has room in a paragraph, or in a cell where they are none; nothing that the others would limit. */
 function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: readonly string[]): Sentence[] {
-  const most = sentences.some(isPunctuated) ? longestProse : longestLine;
   const isLed = (at: number) => leadsToLost(sentences[at] ?? '', sentences[at + 1]);
   // 'Go to your folder and run:', 'Follow what it asks.': an order with one missing.
   const orders = untilFirst(sentences, (_, at) => isLed(at) && opensWithImperative(sentences[at + 1] ?? ''));
@@ -236,9 +229,6 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
       sentence.mayBeQuoted(text.replace(role === 'step' ? words.joining : '', '').replace(/\?$/, '.'), desk.rivals) &&
       // Somebody is quoted, or speaks for the reader: 'I need this.'
       !/^["“](?:[^"”]*$|I\b)/.test(text) &&
-      // Whom to write to is no part of what it does, be it how to begin.
-      (role === 'step' || !/\S@\S{1,60}\.\p{L}/u.test(text)) &&
-      all.split(' ').length <= most &&
       // Labels and items of a list in a card are no sentences of it; what is left out ends a quotation.
       (text === all || isPunctuated(text) || !isPunctuated(begun[0] ?? '') || desk.standsWhole(all, page)),
   );

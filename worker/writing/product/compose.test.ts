@@ -1225,16 +1225,6 @@ it('says in its title what the site’s description of itself begins with', asyn
   expect(draftOf(source, 'medium').metadata.title).toBe('Oakwell: Row maps for small orchards');
 });
 
-it('says to result lists what its site says, cut where a part of it begins, rather than nothing', async () => {
-  const long =
-    'Oakwell draws every row of an old orchard on a map for the growers of a valley, counts their crates at the gate of the yard, and tells every family in the evening what was picked where.';
-  const html = `<html lang="en"><head><title>Oakwell</title><meta name="description" content="${long}"></head><body><main><h1>Oakwell</h1><h2>Growers</h2><p>Nobody needs to count the crates of the orchard twice in the evening.</p><h2>Rows</h2><p>Each row is drawn on the map, and what was picked at the gate of the yard is told.</p></main></body></html>`;
-  const source = await sourceFrom([{ url: 'https://oakwell.example/', html }]);
-  expect(draftOf(source, 'medium').metadata.metaDescription).toBe(
-    '“Oakwell draws every row of an old orchard on a map for the growers of a valley, counts their crates at the gate of the yard …”',
-  );
-});
-
 it('says in the excerpt what it is and what it costs, in other words than to result lists', async () => {
   const { excerpt, metaDescription } = draftOf(written.ledgerly, 'medium').metadata;
   expect(excerpt).toMatch(

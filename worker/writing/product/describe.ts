@@ -7,9 +7,9 @@ import { chooseKeyphrase, furtherKeywords } from '../../source/sheet/keyphrase.t
 import { isVague } from '../../source/sheet/kind-in-words.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
 import type { Metadata } from '../types.ts';
-import { beginsPart, contents, makers, ofRank } from './data/phrases.ts';
+import { contents, makers, ofRank } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { asInner, ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
+import { ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
 import { startingPrice } from './starting-price.ts';
 import { siteSummary } from './summary.ts';
@@ -34,18 +34,14 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const facts = stated.map(({ text }) => text);
   const title = titleOf(desk, sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n'));
   // Further paragraphs of the lead are about one thing or another.
-  const [paragraph = []] = (sections[0]?.blocks ?? [])
-    .map((block) => factual({ id: '', blocks: [block] }))
-    .filter(({ length }) => length > 0);
+  const paragraph = factual({ id: 'lead', blocks: sections[0]?.blocks.slice(0, 1) ?? [] });
   const summing = excerptsOf(desk, paragraph, facts, title, contents);
   const metas = metasOf(desk, opening, [...facts, ...plansOf(desk)], title);
-  const isOther = (one: string) => (other: string) =>
-    // Half of what fits whole is not another thing.
-    bare(one) !== bare(other) && !(other.endsWith('…”') && one.length <= limits.metaDescriptionMost);
+  const isOther = (one: string) => (other: string) => bare(one) !== bare(other);
   const [first = lookAt(alone(desk.product))] = summing;
   const excerpt = summing.find(isOther(metas[0] ?? '')) ?? first;
   const metaDescription =
-    metas.find(isOther(excerpt)) ??
+    [...metas, ...contents.filter(({ length }) => length <= limits.metaDescriptionMost)].find(isOther(excerpt)) ??
     metas[0] ??
     lookAt(introduced(desk) ?? alone(desk.product)).slice(0, limits.metaDescriptionMost);
   const naming = namingFacts(desk);
@@ -151,8 +147,6 @@ function plansOf({ material }: Desk): string[] {
 const predicateOf = (text: string) => text.replace(/^.* (?:is|are|on) |\.$/g, '');
 
 const repeats = (head: string, tail: string) =>
-  // 'Pro ($79/yr) …' has said what it costs.
-  (/[$€£¥₹]\d/.test(tail) && tail.match(/[$€£¥₹]\d[\d.,]*/g)?.every((sum) => head.includes(sum))) ||
   head.includes(predicateOf(tail)) ||
   (tail === 'There is a free plan.' && /\bfree\b/i.test(head)) ||
   (tail === 'Its source code is open.' && /\bopen\b/i.test(head));
@@ -168,16 +162,8 @@ function summaryAfter({ product }: Desk, text: string, most: number): string {
   return isCalled ? called : `${product}: ${quoted(text)}`;
 }
 
-/** Where nothing short says what it is: what its site says of it by name, quoted to where a part of it begins, as far as it has room. */
-function cutShort({ product }: Desk, text: string): string[] {
-  const room = text.startsWith(`${product} `) ? text.slice(0, limits.metaDescriptionMost - shortestFrame) : '';
-  const ends = beginsPart.map((pattern) => [...room.matchAll(pattern)].at(-1)?.index ?? 0);
-  const end = ends.find((at) => at >= shortestCut);
-  return end === undefined ? [] : [`“${asInner(room.slice(0, end))} …”`];
-}
-
 /** '…: “…”' */
-const [shortestFrame, shortestCut] = [5, 60];
+const shortestFrame = 5;
 
 /**
  * Of whole sentences only, as near to the length that result lists show as they come: what the site says of it, or what it is and
@@ -200,7 +186,7 @@ function metasOf(desk: Desk, opening: Texts, stating: Texts, title: string): Tex
   // What leads to a quotation may be spared.
   const words = opening.slice(0, 1).flatMap((text) => /^[^“”:]* says: “(.+)”$/.exec(text)?.[1] ?? []);
   const first = [...opening.slice(0, 1), ...words.map((text) => summaryAfter(desk, text, limits.metaDescriptionMost))];
-  const heads = [said, first, cutShort(desk, siteSummary(desk, limits.excerptAimed)?.text ?? '')];
+  const heads = [said, first];
   const titled = heads.flat().filter((head) => isTitled(head, title));
   const news = heads.map((of) => of.filter((head) => !titled.includes(head)));
   const ways = [...news, titled, naming].map((of) => of.flatMap(extended));

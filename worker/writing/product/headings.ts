@@ -9,7 +9,7 @@ import type { Desk } from './desk.ts';
 import { shapeOf } from './read-sentence.ts';
 
 /** A heading of the article in characters; those of the site in words. */
-const [longest, longestPlain, longestQuoted, shortestTelling] = [60, 7, 12, 3];
+const [longest, longestQuoted, shortestTelling] = [60, 12, 3];
 
 /** What a part of the article holds, by the site's own heading or the small line above it; null where neither says it. */
 export function nameFeatures(desk: Desk, { heading, page }: Place, texts: readonly string[]): string | null {
@@ -27,10 +27,8 @@ export function nameFeatures(desk: Desk, { heading, page }: Place, texts: readon
 /** What a site sets over a part in a few words that speak to nobody and point to nothing. */
 const isPlain = (heading: string, product: string) =>
   isQuotable(heading, product) &&
-  !words.ofAnySite.test(heading) &&
   !isTurned(heading) &&
   shapeOf(heading) === 'fragment' &&
-  heading.split(' ').length <= longestPlain &&
   !/[.!?:,]/.test(heading) &&
   !/\b(?:you|your|it|its|they|their|them|this|that|these|those|one|without|never|beyond)\b/i.test(heading) &&
   !words.praise.test(heading) &&
@@ -65,10 +63,8 @@ function isNaming(heading: string | null, texts: readonly string[]): heading is 
   const own = contentOf(heading);
   return (
     shapeOf(heading) === 'fragment' &&
-    !isTurned(heading) &&
     !/[.!?:]$|(?<!\bvs)[.!?] /.test(heading) &&
     !/\b(?:your?|we|our|us|my)\b/i.test(heading) &&
-    heading.length <= longest &&
     texts.some((text) => !contentOf(text).isDisjointFrom(own)) &&
     !words.ofAnySite.test(heading)
   );

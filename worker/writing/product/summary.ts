@@ -1,13 +1,13 @@
 import { countWords } from '../../contract/text.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { isEnded, splitSentences } from '../../language/sentences.ts';
-import { opensWithImperative, opensWithVerb } from '../../language/verbs.ts';
+import { opensWithImperative } from '../../language/verbs.ts';
 import { isOutdated } from '../../source/sheet/outdated.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { opensWithParticiple } from './headings.ts';
-import { asInner, isOfName, labelled, leansBack, mayBeQuoted, shapeOf, straight } from './read-sentence.ts';
+import { asInner, isOfName, labelled, leansBack, mayBeQuoted, shapeOf } from './read-sentence.ts';
 import { beginningOf, fromFirst, together, upToLast, wordsOf } from './runs.ts';
 
 /** Less under the main heading is a slogan. */
@@ -46,7 +46,7 @@ export function heroOf(desk: Desk): Sentence[] {
     );
     return withoutCries(kept);
   });
-  return heroes.find((hero) => wordsOf(hero) >= fewestInHero && !isOfOthers(together(hero).text, desk.product)) ?? [];
+  return heroes.find((hero) => wordsOf(hero) >= fewestInHero && !isOfOthers(together(hero).text)) ?? [];
 }
 
 /**
@@ -71,7 +71,6 @@ export function siteSummary(desk: Desk, most: number): Sentence | null {
 
 /** How far a summary begins from saying what the product is or does. */
 function distance(text: string, desk: Desk): number {
-  if (isHalf(text, desk.product) || words.makers.test(straight(text))) return 3;
   // 'Most planners hand you a list' comes before the product; 'Draw your rows on a map' calls its reader.
   if (isOfOther(text, desk.product) || words.ofOthers.test(text)) return 4;
   return ['clause', 'fragment', 'imperative'].indexOf(shapeOf(splitSentences(text)[0] ?? ''));
@@ -92,8 +91,6 @@ export const argues = (text: string, { product }: Pick<Desk, 'product'>) =>
 /** A statement with a subject of its own that neither names the product nor speaks to the reader. */
 export const isOfOther = (text: string, product: string) =>
   shapeOf(text) === 'clause' &&
-  !opensWithVerb(text) &&
-  !/^you\b/i.test(text) &&
   // 'A log built for salt works' is a name: no verb stands before what is said of it.
   !(/^(?:an?|one) /i.test(text) && !words.auxiliary.test(text)) &&
   !text.toLowerCase().includes(product.toLowerCase());
@@ -106,9 +103,8 @@ function withoutLabel(text: string, product: string): string {
 }
 
 /** 'Harbours have never had …' tells of the time before, 'You want …' of a wish: the product comes later. */
-const isOfOthers = (text: string, product: string) =>
+const isOfOthers = (text: string) =>
   (/.n['’]t\b|.\b(?:not|cannot|never|nobody)\b/i.test(text) &&
-    !text.includes(product) &&
     !/^it\b|\b(?:we|our|you|your)\b/i.test(text) &&
     !opensWithImperative(text)) ||
   /^you (?:want|need|know|deserve|love|hate|spend|don['’]t|shouldn['’]t|already)\b/i.test(text);
@@ -141,6 +137,6 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
   );
   const { text, facts } = together(withoutCries(kept));
   const first = kept[0]?.text ?? '';
-  const areOthers = [text, first].some((said) => isOfOthers(said, desk.product));
+  const areOthers = [text, first].some((said) => isOfOthers(said));
   return countWords(text) < fewestWords || areOthers ? null : { text: asInner(text), facts };
 }

@@ -45,7 +45,6 @@ export function titleOf(desk: Desk, told: string): string {
   const [first = ''] = splitSentences(source.pages[0]?.description ?? '');
   const ends = [...first.matchAll(/,? (?:with|that|for|so|and|—|–) |, |[.!]$|(?<![.!])$/g)].reverse();
   const described = ends
-    .filter(({ index }) => index <= limits.titleAimed)
     .map(({ index }) => first.slice(0, index))
     .filter(
       (text) => contentOf(text).size > 2 && !text.includes(product) && shapeOf(text) !== 'clause' && !offers(text),

@@ -161,9 +161,6 @@ export const brokenOff = /(?:…|\.\.\.)(?:\s(?:read|show|see) more)?$/i;
 export const billedBeside =
   /\b(?:usage|tokens?|credits?|minutes|calls|messages)\b[^.!?\n]{0,30}\b(?:billed|charged|paid|priced) (?:\p{L}{2,12} )?(?:separately|on top|besides|in addition|extra|as you go|at)\b/iu;
 
-/** Where a part of a sentence begins: surest behind a comma. */
-export const beginsPart = [/, /g, / (?:and|or|that|which|who|for|with|to|from|in|on|at|by|across|so|while|[–—]) /g];
-
 /** It is not for some devices alone. */
 export const onAny =
   /\b(?:works?|runs?|it|available|compatible) (?:on|with|in|from) (?:any|every|all(?: your)?) (?:modern |web )?(?:devices?|browsers?)\b/i;

@@ -54,13 +54,8 @@ function composeSayings(desk: Desk): ArticleBlock[] {
 const isSaid = ({ text, quote }: Statement, { product }: Desk) =>
   // What is coming soon is a limit, be it said to those who read the page.
   !words.ofPage.test(text.replace(/coming soon/i, '')) &&
-  // 'No.' answers what is not told with it; what stands under a question is no condition: 'In a hurry? …'
-  !/^(?:yes|no)\b[.,]/i.test(text) &&
+  // What stands under a question is no condition: 'In a hurry? …'
   !/\?\n/.test(quote) &&
-  // What points back says half.
-  !(quote === text && isLeaning(text)) &&
-  // What the makers will do, and what their reader is to do, limits nothing; 'What crossed the gate, what did not' says what is in it.
-  !/^(?:we|it)(?:['’]ll| will| would) |^(?:then|what|who)\b/i.test(text) &&
   (shapeOf(text) === 'clause' ||
     isOfName(text, product) ||
     (quote !== text && !/^up to\b/i.test(text)) ||
@@ -84,7 +79,6 @@ function tell(desk: Desk, { text, page, quote }: Statement): { name: string; sai
   const isCut = countWords(text) < fewestAlone && isWhole(next) && mayBeQuoted(next, desk.rivals);
   const said = isFit ? block : isCut ? `${text} ${next}` : text;
   const [before = ''] = quote.split('\n');
-  if (isWhole(before) && desk.standsWhole(`${before} ${said}`, page)) return { name: '', said: `${before} ${said}` };
   // A heading may call its reader; a thing or a plan is limited by what stands under it.
   const { announced, source } = desk.material;
   const plans = [...source.sheet.plans, ...announced.map(({ plan }) => plan)];

@@ -10,7 +10,7 @@ import { headingFacts, leadTo } from '../headings.ts';
 import { ended, isLeaning, isTellable, labelled, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
 import { fromFirst, limits, upToLast } from '../runs.ts';
 
-const [mostNotices, longestCall] = [2, 4];
+const mostNotices = 2;
 
 /** That a product is not out, or not for long: readers must know it first. */
 export const composeNotices = (desk: Desk) =>
@@ -27,9 +27,7 @@ function noticesOf(desk: Desk, areOfPrices: boolean, begin: (text: string) => st
     const state = isLabel && !areOfPrices ? words.stages.exec(text)?.[0].toLowerCase() : undefined;
     // 'Join the waitlist.' calls its reader, and says that there is one.
     const waits =
-      availability === 'waitlist' &&
-      text.split(' ').length <= longestCall &&
-      /wait(?:ing |-)?list|^(?:get|join|request)\b.* early[- ]access/i.test(text);
+      availability === 'waitlist' && /wait(?:ing |-)?list|^(?:get|join|request)\b.* early[- ]access/i.test(text);
     const stated = waits ? 'has a waitlist' : state && `is in ${state}`;
     const said = isLabel || isLeaning(text) || !isTellable(text, desk.rivals) ? `${says} ${quoted(text)}` : ended(text);
     return facts.length > 0 && (stated !== undefined || !isOutdated(text, desk.readAt)) && desk.tellOnce(text)

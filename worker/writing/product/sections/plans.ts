@@ -103,7 +103,6 @@ function described({ plan, facts }: Entry, rivals: readonly string[]): string {
   const { description, priceNote = '\n' } = plan;
   // What a mark leads to is told below.
   if (description === null || facts.description === null || description.endsWith(priceNote)) return '';
-  if (unusualSum(plan).includes(description)) return '';
   const all = splitSentences(description);
   const told = untilFirst(all, (text) => !isTellable(text, rivals));
   // What its makers say of it alone is quoted.
@@ -118,12 +117,8 @@ function contained(entry: Entry, { rivals }: Desk, isTold: (item: string) => boo
   const { plan, facts } = entry;
   // What stands there twice, or is said of the plan beside it, is told once.
   const said = foldText(described(entry, rivals));
-  const price = priced(entry);
   const isNews = (item: string, at: number) =>
-    !said.includes(foldText(item)) &&
-    !price.includes(item) &&
-    !(isAdded(plan.priceNote) && item.endsWith(plan.priceNote ?? '')) &&
-    plan.includes.findIndex((other) => foldText(other) === foldText(item)) === at;
+    !said.includes(foldText(item)) && plan.includes.findIndex((other) => foldText(other) === foldText(item)) === at;
   const items = plan.includes.filter(
     (item, at) => isNews(item, at) && !isSaidByMakers(item) && /\p{L}/u.test(item) && !isTold(item),
   );
