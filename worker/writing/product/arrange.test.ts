@@ -42,7 +42,7 @@ it('moves what has no room for a section to what else its page has, or to what t
 
 it('joins running text to what is about all of its page, before any part with a heading of its own, and to nothing else', () => {
   const text: Topic = {
-    ...{ kind: 'passages', heading: null, page: 1, line: 9, isByTheWay: true },
+    ...{ kind: 'passages', heading: null, page: 1, line: 9 },
     blocks: [paragraph([said('The bell rings before the frost.')])],
   };
   const bells = topic('features', 'Bells', 1, 1);

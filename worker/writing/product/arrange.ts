@@ -21,8 +21,6 @@ export type Topic = {
   heading: string | null;
   /** Its heading is that of its page, or of the product: whatever stands there may join it. */
   isOfAll?: boolean;
-  /** A further page says it, or the first one somewhere, of another thing than the product. */
-  isByTheWay?: boolean;
   blocks: ArticleBlock[];
 };
 
@@ -109,8 +107,6 @@ const inOrder = (topics: readonly Topic[]) =>
 function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]; unnamed: ArticleBlock[] } {
   const whole = topics.filter(standsAlone).map((topic) => ({ ...topic }));
   const homeless: Topic[] = [];
-  // What is said by the way is left out where it belongs nowhere and there is enough to tell.
-  const isFull = wordsIn(whole.flatMap(({ blocks }) => blocks)) >= enoughWords;
   // What stands before all that has a section goes on from the opening.
   const first = Math.min(...whole.flatMap(({ page, kind, line = 0 }) => (page === 0 && telling.has(kind) ? line : [])));
   const isEarly = (topic: Topic) => topic.page === 0 && (topic.line ?? 0) < first && isOf(topic, product);
@@ -126,9 +122,8 @@ function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]
     } else if (home) home.blocks = joinedTo(home, [...headed(topic, product), ...topic.blocks]);
     // Of a site that says little even a small part is one; running text says itself where it stands.
     else if (topic.heading !== null && topic.kind !== 'passages') whole.push({ ...topic });
-    // A table that nothing names may be about anything, and what is said by the way belongs somewhere.
-    else if (topic.kind === 'features' ? isOf(topic, product) : !(isFull && topic.isByTheWay) || isEarly(topic))
-      homeless.push(topic);
+    // A table that nothing names may be about anything.
+    else if (topic.kind !== 'features' || isOf(topic, product)) homeless.push(topic);
   }
   const blocks = homeless.flatMap((topic) => topic.blocks);
   // A heading that says 'About it' says nothing, but over a long text.
@@ -151,9 +146,6 @@ function joinedTo({ blocks }: Topic, added: readonly ArticleBlock[]): ArticleBlo
 /** Things and steps keep the name that they stand under, be they too few for a section; running text says itself where it is from. */
 const headed = ({ kind, heading: text }: Topic, product: string): ArticleBlock[] =>
   kind === 'passages' || text === null || text === generalHeading(product) ? [] : [{ kind: 'heading', level: 3, text }];
-
-/** Of a site that has so many to tell some can be spared. */
-export const enoughWords = 400;
 
 /** Running text joins what its page has, where that is about all of it, or what it shares words with, else what the product does. */
 function homeOf(topic: Topic, whole: readonly Topic[], product: string): Topic | null {

@@ -3,7 +3,6 @@ import { countWords } from '../../contract/text.ts';
 import { capitalise, joinList, unshouted } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { isPossibleThird, opensWithImperative } from '../../language/verbs.ts';
-import { commandLines } from '../../source/sheet/access/commands.ts';
 import { isOperatingSystem, readSystems } from '../../source/sheet/access/systems.ts';
 import { wordsOfState } from '../../source/sheet/availability.ts';
 import { list, paragraph, paragraphs } from '../article/blocks.ts';
@@ -167,11 +166,7 @@ function tellWithCommands(
 
 /** A thing's words under its name: without it they would seem to be about the thing before. */
 export const underName = (name: Sentence, { text, facts }: Sentence): Sentence => ({
-  // Words that begin with a long name say it.
-  text:
-    name.text.includes(' ') && text.replace('“', '').startsWith(`${name.text} `)
-      ? text
-      : `**${asLabel(name.text)}${/[.!?]$/.test(name.text) ? '' : ':'}** ${text}`.trim(),
+  text: `**${asLabel(name.text)}${/[.!?]$/.test(name.text) ? '' : ':'}** ${text}`.trim(),
   facts: [...name.facts, ...facts],
 });
 
@@ -215,22 +210,21 @@ const isSentence = (text: string) =>
 const isPunctuated = (text: string) => /[.!?…:;]["”’)]*$/.test(text);
 
 /** A card's first sentences, as much as has room in a paragraph, or in a cell where they are none; nothing that the others would limit. */
-function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: readonly string[]): Sentence[] {
+function beginningOfCard(desk: Desk, { page, role }: Feature, sentences: readonly string[]): Sentence[] {
   const isLed = (at: number) => leadsToLost(sentences[at] ?? '', sentences[at + 1]);
   // 'Go to your folder and run:', 'Follow what it asks.': an order with one missing.
   const orders = untilFirst(sentences, (_, at) => isLed(at) && opensWithImperative(sentences[at + 1] ?? ''));
   const whole = orders.filter((_, at) => !isLed(at));
-  const begun = fromFirst(whole, (text) => desk.beginsLine(text, page, name) || sentence.shapeOf(text) === 'clause');
   const read = beginningOf(
     desk,
-    begun,
+    whole,
     page,
     (text, all) =>
       sentence.mayBeQuoted(text.replace(role === 'step' ? words.joining : '', '').replace(/\?$/, '.'), desk.rivals) &&
       // Somebody is quoted, or speaks for the reader: 'I need this.'
       !/^["“](?:[^"”]*$|I\b)/.test(text) &&
       // Labels and items of a list in a card are no sentences of it; what is left out ends a quotation.
-      (text === all || isPunctuated(text) || !isPunctuated(begun[0] ?? '') || desk.standsWhole(all, page)),
+      (text === all || isPunctuated(text) || !isPunctuated(whole[0] ?? '') || desk.standsWhole(all, page)),
   );
   // What points back goes on from what stands before it on the page.
   const isCutOff = (text: string, at: number) =>
@@ -238,13 +232,13 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
     desk.isTorn(read[at - 1]?.text ?? '', text, page) &&
     (!isPunctuated(text) || sentence.leansBack(text, desk.product));
   const joined = untilFirst(read, ({ text }, at) => isCutOff(text, at));
-  const isCut = joined.length < begun.length;
+  const isCut = joined.length < whole.length;
   // What leads to a list is left out with it, a question without its answer; 'Guests are busy too!' says nothing without what comes next.
   const isOpen = (text: string) => /[:?]$/.test(text) || words.filler.test(text) || (isCut && text.endsWith('!'));
   const kept = upToLast(joined, ({ text }) => !isOpen(text));
   // What it points to stands beside it on the page, what it asks is answered in what is left out.
   const isLost = words.pointsAway.test(kept[0]?.text ?? '') || (isCut && kept[0]?.text.endsWith('?'));
-  const left = (begun.length > 0 ? begun : whole).slice(kept.length);
+  const left = whole.slice(kept.length);
   const isHalf = goesAgainst(behind(desk, kept.at(-1)?.text ?? '', page));
   if (isLost || isHalf || left.some(takesBack)) return [];
   // What the article has said ends no thing of which most is new.
@@ -265,8 +259,7 @@ const leadsToLost = (text: string, next = '') => text.endsWith(':') && /[.!]$/.t
 function lineOf(kept: readonly Sentence[]): Sentence | null {
   const last = kept.length - 1;
   // 'Checked at the gate' over 'Each heap is weighed twice.': a phrase, and not the first of a list.
-  const mark = (at: number, next = kept[at + 1]?.text ?? '') =>
-    commandLines(next).length > 0 ? ':' : /^\p{Lu}.*[.!?]$/u.test(next) ? '.' : ';';
+  const mark = (at: number, next = kept[at + 1]?.text ?? '') => (/^\p{Lu}.*[.!?]$/u.test(next) ? '.' : ';');
   const parts = kept.map(({ text, facts }, at) => ({
     text: at < last && !isPunctuated(text) ? `${text}${mark(at)}` : text,
     facts,

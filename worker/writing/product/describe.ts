@@ -186,10 +186,7 @@ function metasOf(desk: Desk, opening: Texts, stating: Texts, title: string): Tex
   // What leads to a quotation may be spared.
   const words = opening.slice(0, 1).flatMap((text) => /^[^“”:]* says: “(.+)”$/.exec(text)?.[1] ?? []);
   const first = [...opening.slice(0, 1), ...words.map((text) => summaryAfter(desk, text, limits.metaDescriptionMost))];
-  const heads = [said, first];
-  const titled = heads.flat().filter((head) => isTitled(head, title));
-  const news = heads.map((of) => of.filter((head) => !titled.includes(head)));
-  const ways = [...news, titled, naming].map((of) => of.flatMap(extended));
+  const ways = [said, first, naming].map((of) => of.flatMap(extended));
   return ways.flatMap(
     (way) =>
       way.find(({ length }) => length >= limits.metaDescriptionLeast) ??

@@ -4,7 +4,7 @@ import { topicsOf } from '../../../source/records/heading-topics.ts';
 import type { Passage } from '../../../source/types.ts';
 import { paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { enoughWords, fewestWords, type Topic } from '../arrange.ts';
+import { fewestWords, type Topic } from '../arrange.ts';
 import { bareName, composeList } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
@@ -14,8 +14,8 @@ import { beginningOf, fromFirst, quoteApart, together, wordsOf } from '../runs.t
 
 /** In words, of a quotation. */
 const [shortestOfProduct, shortestQuotation, shortestSentence, fewestOfText, longestQuotation] = [8, 16, 16, 40, 110];
-/** Words that not everybody says, and that the article has not said. */
-const [fewestNew, longestBefore] = [3, 5];
+/** Words that not everybody says, and that the article has not said; from `enoughWords` on some can be spared. */
+const [fewestNew, longestBefore, enoughWords] = [3, 5, 400];
 
 const namesFirst = (text: string, { product }: Pick<Desk, 'product'>) => text.startsWith(`${product} `);
 
@@ -76,7 +76,6 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     const kind = topic === 'company' ? 'company' : ofHow !== null ? 'steps' : ofStart;
     const made = kind === 'company' ? `Who makes ${desk.product}` : null;
     const named = desk.headed([made, works, namedBy(desk, heading, texts)]);
-    const isFirst = page === 0 && (topic === 'opening' || texts.some((text) => namesFirst(text, desk)));
     const all = of.flatMap(({ told }) => told);
     // A few paragraphs in a row are one quotation.
     const runs = wordsOf(all) <= longestQuotation ? [all] : of.map(({ told }) => told);
@@ -85,7 +84,7 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     const isOver = named !== null && named !== made && (kind !== 'passages' || wordsOf(all) >= fewestWords);
     const lead = leadTo(desk, { heading: isOver ? null : heading, page });
     return {
-      ...{ kind, page, heading: named, line: desk.lineAt(texts[0] ?? '', page), isByTheWay: !isFirst },
+      ...{ kind, page, heading: named, line: desk.lineAt(texts[0] ?? '', page) },
       blocks: paragraphs([[...lead, ...first], ...more]),
     };
   });

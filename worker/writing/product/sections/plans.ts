@@ -19,7 +19,6 @@ import { leadTo, unstopped } from '../headings.ts';
 import { isTellable, mayBeQuoted, quoted, straight } from '../read-sentence.ts';
 import { reckonPlans } from '../reckon.ts';
 import { limits, untilFirst } from '../runs.ts';
-import { startingPrice } from '../starting-price.ts';
 import { composePriceNotices, termsOn } from './notes.ts';
 import { composePassages, underHeading } from './passages.ts';
 import { composeQuestions, readQuestions, underQuestion } from './questions.ts';
@@ -67,16 +66,9 @@ export function composePlans(desk: Desk): Topic | null {
   ]);
   const reckoned = reckonPlans(desk);
   const below = paragraphs([[...contradictionsOf(desk), ...reckoned, ...footnotesOf(desk)]]);
-  // A table of one price would say once more what the article began with.
-  const isBare = entries.every(({ plan }) => plan.name === desk.product) && tables.every(isOnlyPrice);
-  const price = isBare ? startingPrice(desk) : [];
-  const own = price.length > 0 ? paragraphs([price]) : tables;
-  const blocks = [...notices, ...own, ...matrix.blocks, ...below, ...more];
+  const blocks = [...notices, ...tables, ...matrix.blocks, ...below, ...more];
   return { kind: 'plans', page, heading: headingOf(desk, areBought ? [] : names), blocks };
 }
-
-const isOnlyPrice = (block: ArticleBlock) =>
-  block.kind === 'table' && block.header.length === 2 && block.rows.length === 1;
 
 /** Hosted and self-hosted plans, say, are told apart as the site does. */
 function underGroup(desk: Desk, group: string | null, page: number): ArticleBlock[] {
