@@ -12,7 +12,7 @@ import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
 import { startingPrice } from './starting-price.ts';
-import { siteSummary } from './summary.ts';
+import { namesKind, siteSummary } from './summary.ts';
 import { alone, introduced, lookAt, namingFacts, saidOf, shortOf, titleOf } from './title.ts';
 
 type Texts = readonly string[];
@@ -157,7 +157,7 @@ function summaryAfter({ product }: Desk, text: string, most: number): string {
   // 'LedgerLark' in its title is 'Ledgerlark' in its text.
   if (text.toLowerCase().startsWith(product.toLowerCase()))
     return isOne && isOfName(text, product) && !(ofRank.test(text) || makers.test(text)) ? ended(text) : quoted(text);
-  const called = `The site of ${product} says: ${quoted(text)}`;
+  const called = `The site ${namesKind(text) ? `describes ${product} as` : `of ${product} says:`} ${quoted(text)}`;
   const isCalled = isOne && shapeOf(text) === 'fragment' && !opensWithVerb(text) && called.length <= most;
   return isCalled ? called : `${product}: ${quoted(text)}`;
 }

@@ -1,7 +1,8 @@
 import { countWords } from '../../contract/text.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { isEnded, splitSentences } from '../../language/sentences.ts';
-import { opensWithImperative } from '../../language/verbs.ts';
+import { opensWithImperative, opensWithVerb } from '../../language/verbs.ts';
+import { kindPhrase } from '../../source/sheet/kind-phrase.ts';
 import { isOutdated } from '../../source/sheet/outdated.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
@@ -75,6 +76,11 @@ function distance(text: string, desk: Desk): number {
   if (isOfOther(text, desk.product) || words.ofOthers.test(text)) return 4;
   return ['clause', 'fragment', 'imperative'].indexOf(shapeOf(splitSentences(text)[0] ?? ''));
 }
+
+/** 'A quiet logbook for salt works.': it is no sentence that a site says, and describes something. */
+export const namesKind = (text: string) =>
+  (/^an? /i.test(text) || (kindPhrase(text) !== null && !opensWithVerb(text) && !opensWithImperative(text))) &&
+  splitSentences(text).every((one) => shapeOf(one) === 'fragment');
 
 /** 'Ledgerlark for salt works', 'From salt to sums', 'Built by rakers': neither what it is nor what it does. */
 function isHalf(text: string, product: string): boolean {

@@ -42,7 +42,7 @@ describe('how to get it', () => {
     );
     const section = content.slice(content.indexOf('## How to get Brinewell'));
     expect(section.match(/^- .*/gm)).toEqual([
-      `- [Download for macOS](${url}get/brinewell.dmg)`,
+      `- [For macOS](${url}get/brinewell.dmg)`,
       '- With npm: `npm install -g brinewell`',
     ]);
     expect(content.split('\n\n')[0]).toContain('It runs on macOS 13 or later.');

@@ -105,9 +105,11 @@ function tellWay(desk: Desk, entry: Entry): Sentence {
   return { text: `${before}${command.text}`, facts: [entry.fact, ...command.facts] };
 }
 
-/** What its button says, leading where the button leads. */
-const tellLink = ({ value, url }: Access) =>
-  /[[\]]/.test(value) ? `“${value}”` : `[${value.replaceAll('`', '')}](${url})`;
+/** What its button says, but to get it, leading where the button leads: 'The app', 'For Linux'. */
+const tellLink = ({ value, url }: Access) => {
+  const said = capitalise(value.replace(/^(?:download|install|get)(?: now)? (?=\S)/i, '').replaceAll('`', ''));
+  return /[[\]]/.test(said) ? `“${said}”` : `[${said}](${url})`;
+};
 
 /** The same in a sentence about what the one before it is about, without the systems that are named `before`. */
 export function accessSentence(desk: Desk, before = ''): Sentence[] {

@@ -13,7 +13,7 @@ import type { Desk } from '../desk.ts';
 import { isLeaning, isOfName, leansBack, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
 import { beginningOf, fromFirst, readRun, together, untilFirst } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
-import { argues, heroOf, siteSummary } from '../summary.ts';
+import { argues, heroOf, namesKind, siteSummary } from '../summary.ts';
 import { alone, introduced, namingFacts, saidOf, titleOf } from '../title.ts';
 import { accessSentence } from './access.ts';
 import { pricesSaid, tellsPrice } from './glance.ts';
@@ -60,7 +60,10 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
 
 /** 'The site of Ledgerlark says: “…”' */
 const summed = (desk: Desk, { text, facts }: Sentence) =>
-  desk.say('summed', { line: quoted(text).slice(1, -1) }, facts);
+  desk.say(framed('summed', text), { line: quoted(text).slice(1, -1) }, facts);
+
+const framed = (place: 'summary' | 'summedOf' | 'summed', text: string) =>
+  namesKind(text) ? (`${place}As` as const) : place;
 
 /** Whether the article's title says what it is called. */
 function titlesKind(desk: Desk): boolean {
@@ -154,8 +157,13 @@ function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Se
   const line = quoted(summary.text).slice(1, -1);
   const called = isNamed && !saysWhat(summary, desk) ? introduced(desk) : null;
   return called === null || called.called !== null
-    ? [desk.say(place, { line }, summary.facts)]
-    : [desk.say('summedOf', { called: called.what, line }, [...namingFacts(desk), ...summary.facts])];
+    ? [desk.say(framed(place, summary.text), { line }, summary.facts)]
+    : [
+        desk.say(framed('summedOf', summary.text), { called: called.what, line }, [
+          ...namingFacts(desk),
+          ...summary.facts,
+        ]),
+      ];
 }
 
 /** A definition that says what the product does has said most of what the summary says once more. */
