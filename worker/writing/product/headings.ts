@@ -105,8 +105,8 @@ type Place = { heading: string | null; page: number };
 /** Where words of the site stand; `isFurther`: behind others of the same page. */
 export type PlaceInArticle = Place & { isFurther?: boolean };
 
-/** Quotations, things, an order. */
-export type LeadKind = 'group' | 'things' | 'steps';
+/** Quotations, things, some of the things that the heading counts, an order. */
+export type LeadKind = 'group' | 'things' | 'some' | 'steps';
 
 /**
  * Says before words of the site where they stand: under which heading, where that can be quoted, for without it they may be about

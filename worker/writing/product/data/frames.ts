@@ -31,6 +31,8 @@ export const frames = {
   groupUnder: ['Under “{heading}”, the {page} says:', 'The {page} says under “{heading}”:'],
   things: ['The {page} lists:'],
   thingsUnder: ['Under “{heading}”, the {page} lists:', 'The {page} lists under “{heading}”:'],
+  some: ['The {page} lists:'],
+  someUnder: ['Under “{heading}”, the {page} lists, among others:'],
   steps: ['The {page} gives these steps:', 'These are the steps on the {page}:'],
   stepsUnder: [
     'Under “{heading}”, the {page} gives these steps:',

@@ -75,15 +75,16 @@ function composeOrder(desk: Desk, part: Part): Group | null {
 function composeThings(desk: Desk, part: Part): Group | null {
   const cards = readCards(desk, part);
   if (cards.length < (isBareList(part) ? fewestRows : 1) || isCrumb(part, cards)) return null;
-  const over = headingOver(part, cards.length);
+  const isSome = (countIn(part.heading) ?? 0) > cards.length;
+  const over = isSome ? part.heading : headingOver(part, cards.length);
   const arePeople = isCalled(desk, words.ofPeople, part) || cards.every(({ name }) => namesPeople(name.text));
   const areOthers = topicsOf(part.heading).has('integrations');
   const lines = cards.map(({ line }) => line?.text ?? '');
   const named = cards.every(({ role }) => role === 'use')
     ? desk.headed([arePeople ? `Who ${desk.product} is for` : 'Use cases'])
-    : (nameFeatures(desk, { heading: over, page: part.page }, lines) ??
+    : (nameFeatures(desk, { heading: isSome ? null : over, page: part.page }, lines) ??
       desk.headed([areOthers ? `What ${desk.product} works with` : null]));
-  const lead = cards.length > 1 ? 'things' : 'group';
+  const lead = isSome ? 'some' : cards.length > 1 ? 'things' : 'group';
   return groupOf(desk, part, {
     kind: 'features',
     over,
@@ -101,10 +102,10 @@ function groupOf(desk: Desk, part: Part, { kind, over, named, lead, entries }: T
   return {
     // How it is got comes behind what it is.
     ...{ kind: isOfStart(part) ? 'start' : kind, page, line: lineOf(desk, part), heading: named },
-    isNamed: canHead(desk, { heading: over, page }),
+    isNamed: lead !== 'some' && canHead(desk, { heading: over, page }),
     tell: ({ mayHead, ...before }) => {
       const place = { heading: over === named ? null : over, page, isFurther: before.page === page };
-      return tellPart(desk, place, part, lead, entries, mayHead);
+      return tellPart(desk, place, part, lead, entries, mayHead && lead !== 'some');
     },
   };
 }
@@ -134,10 +135,11 @@ function tellPart(
 /** Where the first of a part stands on its page. */
 const lineOf = (desk: Desk, { features, page }: Part) => desk.lineAt(features[0]?.name ?? '', page);
 
-/** How many a heading says there are: 'Three things that …'; 'Twenty seconds of …' counts none of them. */
+/** How many a heading says there are: 'Three things that …'; 'Twenty seconds of …', or 'One place for …', counts none of them. */
 function countIn(heading: string | null): number | null {
   const [first = '', counted = ''] = heading?.split(' ', 2) ?? [];
-  return words.timeUnit.test(counted) ? null : numberOf(first);
+  const count = numberOf(first) ?? 0;
+  return count < 2 || words.timeUnit.test(counted) ? null : count;
 }
 
 /** It leads to as many as it says. */
