@@ -9,9 +9,16 @@ import type { Block, Source, SourcePage } from '../types.ts';
 
 /**
  * A table of the site that is no list of plans, with the heading that it stands under. `quotes`: of rows that are none on the page, what
- * it prints for each.
+ * it prints for each; `basis`: the line right over them, be it no sentence: 'For one hour a day'.
  */
-export type SiteTable = { head: string[]; body: string[][]; heading: string | null; page: number; quotes?: string[] };
+export type SiteTable = {
+  head: string[];
+  body: string[][];
+  heading: string | null;
+  page: number;
+  quotes?: string[];
+  basis?: string;
+};
 
 /** A dash, or what a broken one has become. */
 export const none = /^[\p{Pd}−,.;:·?]?$/u;
@@ -49,14 +56,15 @@ function extraCards(block: Block, page: number): SiteTable[] {
 }
 
 /** Cards that a part on prices sets side by side, each with a sum and none a plan: what a month comes to by an estimate, say. */
-function pricedCards(block: Block, page: number): SiteTable[] {
+function pricedCards(block: Block, page: number, before: Block | undefined): SiteTable[] {
   if (block.kind !== 'records' || block.of !== 'features' || !block.topics.includes('pricing')) return [];
   // What the sums are for stands over them.
   if (block.heading === null) return [];
   const rows = block.records.filter(({ lines: [first = ''] }) => isMoney(first) && first.length <= longestPrice);
   if (rows.length < fewestListed || rows.length < block.records.length) return [];
   const body = rows.map(({ title, lines: [price = '', said = ''] }) => [title, price, said]);
-  return [{ head: extrasHead, body, heading: block.heading, page, quotes: rows.map(({ quote }) => quote) }];
+  const basis = before?.kind === 'paragraph' ? { basis: before.text } : {};
+  return [{ head: extrasHead, body, heading: block.heading, page, quotes: rows.map(({ quote }) => quote), ...basis }];
 }
 
 const [fewestListed, longestPrice] = [3, 24];
@@ -86,7 +94,7 @@ function extraLines({ text }: SourcePage, page: number, plans: ReadonlySet<strin
 export const extrasOf = remembered(({ pages, sheet }: Pick<Source, 'pages' | 'sheet'>): readonly SiteTable[] => {
   const plans = new Set(sheet.plans.map(({ name }) => foldText(name)));
   return pages.flatMap((page, at) => [
-    ...page.blocks.flatMap((block) => [...extraCards(block, at), ...pricedCards(block, at)]),
+    ...page.blocks.flatMap((block, nth, all) => [...extraCards(block, at), ...pricedCards(block, at, all[nth - 1])]),
     ...(sheet.plans.length > 0 && pathTopics(page.url).has('pricing') ? extraLines(page, at, plans) : []),
   ]);
 });

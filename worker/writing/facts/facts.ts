@@ -154,8 +154,8 @@ export function collectFacts(source: Source) {
   const release = findRelease(pages);
   if (release) addAll('version', release.quotes, release.page);
   for (const [page, { blocks }] of pages.entries()) addRows(blocks, page);
-  for (const { quotes = [], heading, page } of extrasOf(source))
-    lean(addAll('price', quotes, page), addAll('heading', [heading], page));
+  for (const { quotes = [], heading, basis = null, page } of extrasOf(source))
+    lean(addAll('price', quotes, page), [...addAll('heading', [heading], page), ...addAll('price', [basis], page)]);
   const read = passages.slice(0, mostPassages).map((passage) => ({
     heading: add('heading', passage.heading, passage.page),
     sentences: addAll('passage', passage.sentences.slice(0, most.sentences), passage.page),

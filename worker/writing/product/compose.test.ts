@@ -269,7 +269,9 @@ describe('what is told in parts of it', () => {
        <div class="card"><h3>Rows</h3><p>Oakwell draws each row of trees on a map.</p></div></div>`;
     expect(await textOfPage(cards('Three things'))).toContain('Three things that a plain map hides');
     expect(await textOfPage(cards('Four things'))).toMatch(/“Four things that a plain map hides”.*, among others:/);
-    expect(await textOfPage(cards('One thing, never two,'))).toContain('“One thing, never two, that a plain map hides”');
+    expect(await textOfPage(cards('One thing, never two,'))).toContain(
+      '“One thing, never two, that a plain map hides”',
+    );
     expect(await textOfPage(cards('Two minutes of a day'))).toContain('Two minutes of a day that a plain map hides');
   });
 
@@ -947,10 +949,10 @@ it('tells sums of cards that are no plans under their heading', async () => {
   const card = (name: string, sum: string, said: string) =>
     `<div class="card"><h3>${name}</h3><p>${sum}</p><p>${said}</p></div>`;
   const text = await textOfPage(
-    `<h2>Pricing: what a month costs</h2><div>${card('Small slope', '~$0.70/mo', 'A map and a bell for those who begin.')}${card('Valley', '~$3.30/mo', 'Maps by the row, with a list of crates.')}${card('Whole hill', '~$6.80/mo', 'Everything that the valley has, twice.')}</div>`,
+    `<h2>Pricing: what a month costs</h2><p>Based on ~30 minutes in the orchard each day</p><div>${card('Small slope', '~$0.70/mo', 'A map and a bell for those who begin.')}${card('Valley', '~$3.30/mo', 'Maps by the row, with a list of crates.')}${card('Whole hill', '~$6.80/mo', 'Everything that the valley has, twice.')}</div>`,
   );
   expect(text).toMatch(
-    /“Pricing: what a month costs”[^\n]*\nItem Price [^\n]*Small slope ~\$0\.70\/mo A map and a bell/,
+    /“Pricing: what a month costs”[^\n]*: “Based on ~30 minutes in the orchard each day\.”\nItem Price [^\n]*Small slope ~\$0\.70\/mo A map and a bell/,
   );
 });
 

@@ -11,7 +11,7 @@ import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, namedBy } from '../headings.ts';
-import { isTellable, mayBeNamed } from '../read-sentence.ts';
+import { isTellable, mayBeNamed, quoted } from '../read-sentence.ts';
 import { underHeading } from './passages.ts';
 
 type SiteRow = { label: string; values: string[]; facts: number[] };
@@ -113,7 +113,7 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
     named.has(foldText(label)) && !plans.some(({ quote }) => quote.includes(`${label} | ${first}`));
   return [...site.tablesOf(desk.material.source), ...site.extrasOf(desk.material.source)].flatMap(
     (table): ArticleBlock[] => {
-      const { heading, page, quotes } = table;
+      const { heading, page, quotes, basis = '' } = table;
       const url = desk.material.source.pages[page]?.url ?? desk.material.homeUrl;
       const topics = topicsOf(heading ?? '').union(pathTopics(url));
       const rows = rowsOf(desk, table).filter(({ values }) => values.some((value) => value !== ''));
@@ -128,7 +128,10 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
         rows.every(({ label, values }) => mayBeNamed([label, ...values].join(' '), desk.rivals));
       if (!isTold) return [];
       const { before, after } = underHeading(desk, table, '');
-      return [paragraph([...leadTo(desk, { heading, page }), ...before, ...after]), asPrinted(table.head, rows)];
+      const said = [...before, ...after];
+      const facts = said.length > 0 ? [] : desk.factsOf(basis, page);
+      const based = facts.length > 0 ? [{ text: quoted(basis), facts }] : [];
+      return [paragraph([...leadTo(desk, { heading, page }), ...said, ...based]), asPrinted(table.head, rows)];
     },
   );
 }
