@@ -19,6 +19,7 @@ describe('inline text', () => {
     ['<p>Loved by teams<sup>1</sup> everywhere</p>', 'Loved by teams everywhere'],
     ['<p>$29<sup>99</sup></p>', '$29.99'],
     ['<p>One<!-- x --> two</p>', 'One two'],
+    ['<p>Plug it in, hit ▶. Then wait for 🎉.</p>', 'Plug it in, hit ▶. Then wait for.'],
     ['<p>✓ Hourly backups</p><p>✗ Legal hold</p>', 'Hourly backups'],
   ])('%s', async (html, expected) => {
     expect(await textsOf(html)).toEqual([expected]);

@@ -34,10 +34,11 @@ const withoutSymbols = (text: string) =>
   text
     .replace(plays, '')
     .replace(symbols, (sign, at: number) => {
-      // Between small letters it is a word of its sentence: 'up to date or ⚠ not latest'.
+      // Between small letters it is a word of its sentence, and a plain sign at its end: 'up to date or ⚠ not latest', 'hit ▶.'
+      const behind = text.slice(at + sign.length, at + sign.length + 4);
       const isWithin =
         /\p{Ll},? $/u.test(text.slice(Math.max(0, at - 3), at)) &&
-        /^\ufe0f? \p{Ll}/u.test(text.slice(at + sign.length, at + sign.length + 4));
+        (/^\ufe0f? \p{Ll}/u.test(behind) || (!/\p{Emoji_Presentation}/u.test(sign) && /^\ufe0f?[.,;:]/.test(behind)));
       return digitsAndSigns.test(sign) || isWithin ? sign : '';
     })
     .trim()

@@ -11,7 +11,7 @@ import { toldAlike } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { asInner, ended, leansBack, quoted, straight } from '../read-sentence.ts';
-import { beginningOf, limits, quoteApart, together, wordsOf } from '../runs.ts';
+import { beginningOf, limits, quoteApart, together, upToLast, wordsOf } from '../runs.ts';
 
 /** In words; a heading in characters. */
 const longest = { answer: 120, label: 5, item: 16, heading: 70 } as const;
@@ -141,19 +141,20 @@ function answerOf(desk: Desk, { question, answer, page }: Question): ArticleBloc
   if (sentences.some(leadsOff)) return [];
   // What is left out may take back what is told; a link's label may go.
   if (texts.slice(told).some((text) => isEnded(text) || countWords(text) > longest.label)) return [];
-  const again = sentences.filter(({ text }) => desk.saysAgain(text));
-  const said = together(sentences).text;
-  // An answer is told whole, or not at all.
-  if (wordsOf(again) >= wordsOf(sentences) * toldShare) return [];
+  // What the article has said ends no answer, and one of which most is said is left out.
+  const fresh = upToLast(sentences, ({ text }) => !desk.saysAgain(text));
+  const again = fresh.filter(({ text }) => desk.saysAgain(text));
+  if (wordsOf(again) >= wordsOf(fresh) * toldShare) return [];
+  const said = together(fresh).text;
   const count = countWords(said);
   // A 'Yes.' alone says nothing to those who read on; 'Version 18 and above.' does.
   const least = /\d/.test(said) ? 3 : 5;
   if (count < least || count > longest.answer || contentOf(said).size < 2 || said.endsWith('?')) return [];
-  const isTold = !desk.nameOnce(question, said, 'question') || !desk.tellOnce(together(sentences).text);
+  const isTold = !desk.nameOnce(question, said, 'question') || !desk.tellOnce(said);
   if (isTold) return [];
   // Nothing between them is left out: one quotation, though its sentences stand in several paragraphs.
   const isUncut = answer.flatMap(splitSentences).join('\n').startsWith(texts.slice(0, told).join('\n'));
-  return inBlocks(sentences, (some) => (isUncut ? [asOneQuote(some)] : quoteApart(desk, some, page)));
+  return inBlocks(fresh, (some) => (isUncut ? [asOneQuote(some)] : quoteApart(desk, some, page)));
 }
 
 /** A lead to a list ends as it does on the page. */
