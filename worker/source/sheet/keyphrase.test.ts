@@ -137,7 +137,6 @@ it('names neither whom everything is for, nor what only praises, nor how far it 
   expect(await defined('polished row planner for people who prune')).toBe('row planner');
   expect(await defined('row planner built for 2026')).toBe('row planner');
   expect(await defined('row planner for growers')).toBe('row planner for growers');
-  expect(await defined('row planner for pruning old apple trees')).toBe('row planner');
   expect(chooseKeyphrase(await sourceOf('Oakwell — Modern Orchard Row Workbench'))).toBe('Orchard Row Workbench');
   expect(besideName(await sourceOf('Oakwell — Pre-Launch Early Access | Orchard maps for growers'))).toBe(
     'Orchard maps for growers',

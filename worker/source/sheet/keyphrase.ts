@@ -9,7 +9,7 @@ import { builtFor, kindInFull } from './kind-in-words.ts';
 import { kindPhrase } from './kind-phrase.ts';
 
 /** How many words each may have; 'Security bot for small communities' is typed as it stands, and no longer. */
-const most = { kind: 4, joined: 6, search: 5, withFor: 5, whom: 3, what: 4, whole: 6, ofGeneric: 8 };
+const most = { kind: 4, joined: 6, search: 5, withFor: 7, whom: 3, what: 4, whole: 8 };
 const count = (text: string) => text.split(' ').length;
 
 /** The same with the article that stands before it on its page: 'an editor', 'the memory layer'. */
@@ -73,11 +73,7 @@ function searchedKind(kind: Statement): string | null {
   const phrase = `${short} for ${whom.join(' ')}`;
   // 'On-premise welding traceability software' tells it already.
   const leavesRoom = count(short) <= 3;
-  const isFor =
-    preposition === 'for' &&
-    isWhole &&
-    leavesRoom &&
-    count(phrase) <= (isGenericKind(short) ? most.ofGeneric : most.whole);
+  const isFor = preposition === 'for' && isWhole && leavesRoom && count(phrase) <= most.whole;
   return isFor ? phrase : isGenericKind(short) ? null : short;
 }
 

@@ -62,9 +62,6 @@ function contentsOf(desk: Desk, sections: readonly Section[]): Texts {
   return parts.length > 1 ? [desk.say('overview', { what: shortOf(desk).what, parts: joinList(parts) }).text] : [];
 }
 
-/** What it quotes, or all of it. */
-const saidIn = (text: string) => /“(.+)\.”/.exec(text)?.[1] ?? text;
-
 /** Quoted or not it says the same. */
 const bare = (text: string) => text.replace(/[“”]/g, '');
 
@@ -92,8 +89,7 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string, con
   const named = introduced(desk);
   const summary = siteSummary(desk, limits.excerptAimed - product.length - shortestFrame);
   const said = summary ? [summaryAfter(desk, summary.text, limits.excerptAimed)] : [];
-  const isNews = (text: string) => !isTitled(text, title) && !bare(opening.join(' ')).includes(bare(saidIn(text)));
-  const statements = [
+  const options = [
     // The article begins with the site's words: what it is and on what it runs are others, a price or a licence alone is not enough.
     ...(shortOf(desk).what !== product && facts.some((fact) => / runs on /.test(fact))
       ? [lookAt(shortOf(desk), facts)]
@@ -101,19 +97,11 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string, con
     ...said.flatMap((text) => [[text, ...facts.filter((fact) => !repeats(text, fact))].join(' '), text]),
     ...opening.filter((text) => isOf(text, product)).sort((a, b) => b.length - a.length),
     opening.join(' '),
-  ];
-  const looks = [
+    ...contents.flatMap((text) => [[text, ...facts].join(' '), text]),
     ...facts.slice(0, 1).map((fact) => lookAt(shortOf(desk), [fact])),
     ...(named && !isCalledVaguely(desk) ? [lookAt(named)] : []),
-  ];
-  // On its page it stands right over the lead.
-  const all = [
-    ...statements.filter(isNews),
-    ...contents.flatMap((text) => [[text, ...facts].join(' '), text]),
-    ...statements,
-    ...looks,
-  ];
-  return all.filter(({ length }) => length > 0 && length <= limits.excerptAimed);
+  ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);
+  return [...options.filter((text) => !isTitled(text, title)), ...options];
 }
 
 const isCalledVaguely = ({ material: { source } }: Desk) => source.sheet.kind !== null && isVague(source.sheet.kind);
@@ -184,7 +172,7 @@ function metasOf(desk: Desk, opening: Texts, stating: Texts, title: string): Tex
     ].filter((text) => text.length <= limits.metaDescriptionMost && !isTitled(text, title));
   const naming = [...(named ? [lookAt(named)] : []), ...stating.map((fact) => lookAt(alone(desk.product), [fact]))];
   // What leads to a quotation may be spared.
-  const words = opening.slice(0, 1).flatMap((text) => /^[^“”:]* says: “(.+)”$/.exec(text)?.[1] ?? []);
+  const words = opening.slice(0, 1).flatMap((text) => /^[^“”]* (?:says:|as) “(.+)”$/.exec(text)?.[1] ?? []);
   const first = [...opening.slice(0, 1), ...words.map((text) => summaryAfter(desk, text, limits.metaDescriptionMost))];
   const ways = [said, first, naming].map((of) => of.flatMap(extended));
   return ways.flatMap(

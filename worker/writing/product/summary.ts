@@ -80,7 +80,8 @@ function distance(text: string, desk: Desk): number {
 /** 'A quiet logbook for salt works.': it is no sentence that a site says, and describes something. */
 export const namesKind = (text: string) =>
   (/^an? /i.test(text) || (kindPhrase(text) !== null && !opensWithVerb(text) && !opensWithImperative(text))) &&
-  splitSentences(text).every((one) => shapeOf(one) === 'fragment');
+  splitSentences(text).length === 1 &&
+  shapeOf(text) === 'fragment';
 
 /** 'Ledgerlark for salt works', 'From salt to sums', 'Built by rakers': neither what it is nor what it does. */
 function isHalf(text: string, product: string): boolean {

@@ -107,7 +107,9 @@ function tellWay(desk: Desk, entry: Entry): Sentence {
 
 /** What its button says, but to get it, leading where the button leads: 'The app', 'For Linux'. */
 const tellLink = ({ value, url }: Access) => {
-  const said = capitalise(value.replace(/^(?:download|install|get)(?: now)? (?=\S)/i, '').replaceAll('`', ''));
+  const said = capitalise(
+    value.replace(/^(?:download|install|get)(?: now)? (?=(?:for|the) )/i, '').replaceAll('`', ''),
+  );
   return /[[\]]/.test(said) ? `“${said}”` : `[${said}](${url})`;
 };
 

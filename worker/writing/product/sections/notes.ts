@@ -1,5 +1,4 @@
 import { capitalise } from '../../../language/grammar.ts';
-import { splitSentences } from '../../../language/sentences.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { isOutdated } from '../../../source/sheet/outdated.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
@@ -8,7 +7,7 @@ import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo } from '../headings.ts';
 import { ended, isLeaning, isTellable, labelled, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
-import { fromFirst, limits, upToLast } from '../runs.ts';
+import { limits } from '../runs.ts';
 
 const mostNotices = 2;
 
@@ -45,15 +44,11 @@ export function termsOn(desk: Desk): ArticleBlock[] {
   const { plans, terms } = desk.material.source.sheet;
   const ofAll = terms.find(({ text }) => words.namesAll.test(text));
   // Labels in a row are no sentence: they are told where nothing else says what it costs.
-  // What argues for the prices sets no condition, and names no sum.
-  const isTerm = (text: string) =>
-    limits(text) || words.conditions.test(text) || words.namesAll.test(text) || desk.addsFigure(text);
+  // In words of what is told it says nothing, but where it sets a condition or names a sum.
+  const isNews = (text: string) =>
+    [limits, desk.addsWords, desk.addsFigure].some((says) => says(text)) || words.conditions.test(text);
   const told = terms
-    .flatMap((term) => {
-      const begun = fromFirst(splitSentences(term.text), (text) => isTerm(text) && !isLeaning(text));
-      const part = upToLast(begun, isTerm);
-      return part.length > 0 ? [{ ...term, text: part.join(' ') }] : [];
-    })
+    .filter(({ text }) => isNews(text) || words.namesAll.test(text))
     .filter(({ text }, _, { length }) => !labelled.test(text) || (length === 1 && plans.length === 0))
     .filter(({ text }) => mayBeQuoted(text, desk.rivals) && !isOutdated(text, desk.readAt))
     // '3 months free' beside a switch is what a year costs less than twelve months.

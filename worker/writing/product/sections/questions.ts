@@ -141,8 +141,8 @@ function answerOf(desk: Desk, { question, answer, page }: Question): ArticleBloc
   if (sentences.some(leadsOff)) return [];
   // What is left out may take back what is told; a link's label may go.
   if (texts.slice(told).some((text) => isEnded(text) || countWords(text) > longest.label)) return [];
-  // What the article has said ends no answer, and one of which most is said is left out.
-  const fresh = upToLast(sentences, ({ text }) => !desk.saysAgain(text));
+  // What the article has said ends no answer, unless it is one of several cases, and one of which most is said is left out.
+  const fresh = upToLast(sentences, ({ text }) => !desk.saysAgain(text) || isLabelled(text) || limits(text));
   const again = fresh.filter(({ text }) => desk.saysAgain(text));
   if (wordsOf(again) >= wordsOf(fresh) * toldShare) return [];
   const said = together(fresh).text;

@@ -4,7 +4,7 @@ import { remembered } from '../../../remembered.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { pathTopics } from '../../../source/records/page-topics.ts';
 import * as site from '../../../source/sheet/site-tables.ts';
-import { areOneThing } from '../../../source/sheet/twin-groups.ts';
+import { areOneThing, sharesOf } from '../../../source/sheet/twin-groups.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
@@ -47,7 +47,7 @@ export function plansWith(desk: Desk, name: string): { plans: string[]; facts: n
 /** A list of prices, and in what plans differ, is told whole, up to `mostPrices`. */
 const [fewestRows, mostRows, mostShared, mostPrices] = [3, 12, 12, 20];
 /** Less cut is no saving. */
-const [fewestCut, longestValue] = [3, 20];
+const [fewestCut, longestValue, mostListed] = [3, 20, 0.6];
 
 /** So many of a list, and how many more it has; all of them where little would be saved. */
 export function cutList<One>(items: readonly One[], most: number, nameOf: (item: One) => string) {
@@ -71,7 +71,13 @@ export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
     ({ values }) => !values.every((value) => words.ofMoney.test(value)),
   );
   const differing = told.filter(({ values }) => new Set(values.map(site.inWords)).size > 1).slice(0, mostPrices);
-  if (!table || differing.length < fewestRows) return { blocks: [], tells: () => false };
+  // Ticks behind what the plans' own lists say are those lists once more.
+  const listed = contentOf(desk.material.source.sheet.plans.flatMap(({ includes }) => includes).join(' '));
+  const isTick = (value: string) => [words.ticked, words.lacking].some((pattern) => pattern.test(site.inWords(value)));
+  const isListed = ({ label, values }: SiteRow) =>
+    values.every(isTick) && sharesOf(contentOf(label), listed) >= mostListed;
+  const areListed = differing.filter(isListed).length >= mostListed * differing.length;
+  if (!table || areListed || differing.length < fewestRows) return { blocks: [], tells: () => false };
   const inEach = told.filter(
     // 'On request' in each column is in none of the plans.
     ({ values: [first = '', ...others] }) =>
@@ -87,7 +93,6 @@ export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
   const facts = shared.flatMap(({ facts }) => facts);
   const inAll = desk.say('inAll', { names }, facts);
   const rows = [...differing, ...shared].map(({ label, values }) => contentOf([label, ...values].join(' ')));
-  const all = new Set(rows.flatMap((row) => [...row]));
   return {
     blocks: [
       paragraph([desk.say('matrix', { page: desk.pageName(table.page) })]),
@@ -96,8 +101,7 @@ export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
     ],
     tells(item) {
       const own = contentOf(item);
-      const isIn = (row: ReadonlySet<string>) => own.intersection(row).size * 3 >= own.size * 2;
-      return own.size > 0 && (own.isSubsetOf(all) || rows.some(isIn));
+      return own.size > 0 && rows.some((row) => own.intersection(row).size * 3 >= own.size * 2);
     },
   };
 }
