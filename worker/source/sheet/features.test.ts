@@ -1184,3 +1184,19 @@ it('is read from a card that leads to a page of its own beside others that do no
     'feature: Pumps',
   ]);
 });
+
+it('is a part with a text of its own in a row of such parts, be there a drawing below', async () => {
+  const part = (name: string, text: string, drawn = '') => `<section><h2>${name}</h2><p>${text}</p>${drawn}</section>`;
+  const round = (at: number, text: string) =>
+    `<div class="rnd"><span class="dot"></span><div><span class="r">round ${at}</span> <span class="cmd">${text}</span></div></div>`;
+  const drawn = `<div>${round(1, 'rake → weigh')}${round(2, 'mend dyke → weigh')}${round(3, 'weigh → done')}</div>`;
+  const asked = part('Salt by rounds', 'Hand it a pan and a weight. It tries each of the dykes in turn.', drawn);
+  const row = [
+    part('Pan map', 'Every pan of the works lies on one map of the shore.'),
+    part('Tide bell', 'One rings on the dyke before the sea is over the board.'),
+    part('Salt book', 'What was raked in a season is written down each night.'),
+  ];
+  const end = '<h2>End</h2><p>Ask the keeper at the gate.</p>';
+  expect(await namesOn(`${row.join('')}${asked}${end}`)).toContain('feature: Salt by rounds');
+  expect(await namesOn(`${asked}${end}`)).toEqual([]);
+});

@@ -81,8 +81,8 @@ export function ownList({ heading, blocks, topics, isFirst, page }: Section): st
   return isWhole && !list.items.some((item) => goesOn.test(item)) ? list.items : [];
 }
 
-/** What is usual among the parts of one row: that they have buttons, that they are lists. */
-export type Usual = { toAct: boolean; toList: boolean; toBeCalled: string | null };
+/** What is usual among the parts of one row: that they have buttons, that they are lists, or texts, be there a picture below. */
+export type Usual = { toAct: boolean; toList: boolean; toTell: boolean; toBeCalled: string | null };
 
 /**
  * A heading with running text of its own names one thing, and so does each of several over lists alone; a heading over records or
@@ -100,7 +100,9 @@ export function ofSection(whole: Section, usual: Usual, planNames: readonly stri
   if (section.hasChildren && (paragraphs.length === 0 || items.length < fewestItems)) return [];
   // The first heading of a page introduces it, the last one takes its leave, and one with buttons wants something.
   if (section.isFirst || section.isLast || (section.acts && !usual.toAct)) return [];
-  if (section.blocks.some(({ kind }) => kind === 'records' || kind === 'other' || kind === 'table')) return [];
+  const isBox = ({ kind }: Section['blocks'][number]) =>
+    kind === 'records' || kind === 'table' || (kind === 'other' && !(usual.toTell && paragraphs.length > 0));
+  if (section.blocks.some(isBox)) return [];
   // Where the cards beside it are no steps, it is none.
   const isCard = next?.kind === 'records' && next.of === 'features';
   const others = isCard ? [] : ['steps' as const];
@@ -132,6 +134,11 @@ export function ofSection(whole: Section, usual: Usual, planNames: readonly stri
   return [toFeature(record, section, over, 'feature', planNames)];
 }
 
+const isText = (section: Section) =>
+  section.heading !== null &&
+  runningText(section).length > 0 &&
+  section.blocks.every(({ kind }) => kind === 'paragraph' || kind === 'list');
+
 /** The row of parts that a part stands in. */
 export const rankOf = ({ page, level, parent }: Section) => `${page}/${level}/${parent?.heading ?? ''}`;
 const minRow = 3;
@@ -157,10 +164,13 @@ export function usualInRow(sections: readonly Section[]): (section: Section) => 
         {
           toAct: row.filter(({ acts }) => acts).length >= Math.max(minRow, row.length * 0.6),
           toList: lists.length >= minRow,
+          toTell:
+            row.filter(isText).length >= Math.max(minRow, row.filter(({ heading }) => heading !== null).length / 3),
           toBeCalled: nameOfRow(row),
         },
       ];
     }),
   );
-  return (section) => usual.get(rankOf(section)) ?? { toAct: false, toList: false, toBeCalled: null };
+  const none = { toAct: false, toList: false, toTell: false, toBeCalled: null };
+  return (section) => usual.get(rankOf(section)) ?? none;
 }
