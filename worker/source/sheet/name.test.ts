@@ -87,3 +87,9 @@ it('is that of the address, where the page has but a claim', async () => {
   expect(await at('https://www.brinewell.example/')).toBe('Brinewell');
   expect(await at('https://brinewell.vercel.app/')).toBe('Brinewell');
 });
+
+it('is without the end of its address, where the pages call it so', async () => {
+  const body =
+    '<h1>Brinewell.com</h1><p>Brinewell counts every pan. Brinewell rings at noon, and Brinewell is free.</p>';
+  expect(await nameOf('Brinewell.com', body)).toBe('Brinewell');
+});

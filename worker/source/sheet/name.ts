@@ -215,8 +215,8 @@ export function findName(pages: readonly SourcePage[]): string {
       (doesSomething(text, form) || first.title.startsWith(form)),
   );
   const best = told ?? leading;
-  const bare = best?.text.replace(/ v?\d{1,3}(?:\.\d{1,3})?$/, '') ?? '';
-  // 'Ledgerlark 7' is called 'Ledgerlark' in running text.
+  const bare = best?.text.replace(/ v?\d{1,3}(?:\.\d{1,3})?$|\.(?:com|org|net|io|app|dev)$/i, '') ?? '';
+  // 'Ledgerlark 7', or 'Ledgerlark.com', is called 'Ledgerlark' in running text.
   if (best && bare !== best.text && countForm(text, bare) > 2 * countForm(text, best.text)) return bare;
   // Where a maker's site tells of its one product, the product is what it is about.
   const [, defined = ''] = defines.exec(first.description ?? '') ?? [];

@@ -116,3 +116,16 @@ it('is read in a list, behind a hyphen or with the name in an element of its own
   ])
     expect((await quotesOn(items(end))).map(({ speaker }) => speaker)).toEqual(['Nadia Brenner', 'Owen Pryce']);
 });
+
+it('is nobody’s under the name of a part of another page', async () => {
+  const box = (name: string, text: string) => `<li><h3>${name}</h3><div class="box"><p>${text}</p></div></li>`;
+  const side = `<div id="side"><ul>${box('Download', 'Brinewell is a freeware application. You can use it freely.')}${box('What it needs', 'A shore with pans. A keeper who sees to them by hand.')}${box('Donations', 'Brinewell costs nothing. However, whoever finds it useful may give something for it.')}</ul></div>`;
+  const words = (name: string, text: string) =>
+    `<li><p><a href="https://posts.example/${name}">${name}</a></p><blockquote><p>${text}</p></blockquote></li>`;
+  const said = `<p>What people are saying.</p><ul>${words('nadia', 'The sheet on the wall is gone, and so are the quarrels.')}${words('owen_p', 'Members see what a firing costs before they load it.')}</ul>`;
+  const pages = await Promise.all([
+    parsePage(`<h1>Title</h1><p>Salt, weighed.</p>${side}`, 'https://acme.example/', 0),
+    parsePage(`<h1>Testimonials</h1>${said}${side}`, 'https://acme.example/testimonials/', 0),
+  ]);
+  expect(assembleSource(pages).sheet.quotes.map(({ speaker }) => speaker)).toEqual(['nadia', 'owen_p']);
+});

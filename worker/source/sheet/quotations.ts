@@ -43,15 +43,30 @@ function isOfNone({ text, speaker, organisation }: VoiceRecord, name: string): b
 const madeUp =
   /\b(?:representative|illustrative|sample|example|fictional|composite|placeholder) (?:quotes?|testimonials?|reviews?|voices)\b/i;
 
+/** What parts of the pages and things are called: such a name over words is nobody's. */
+const namesOfParts = (sections: readonly Section[]): ReadonlySet<string> =>
+  new Set(
+    sections
+      .flatMap(({ heading, blocks }) => [
+        heading ?? '',
+        ...blocks.flatMap((block) =>
+          block.kind === 'records' && block.of === 'features' ? block.records.map(({ title }) => title) : [],
+        ),
+      ])
+      .map(textKey),
+  );
+
 /** People's words, each once. */
 export function findQuotations(sections: readonly Section[], name: string): Quotation[] {
   const found = new Map<string, Quotation>();
+  const parts = namesOfParts(sections);
   for (const section of sections) {
     if (sentencesIn(section).some((text) => madeUp.test(text))) continue;
     for (const block of section.blocks) {
       if (block.kind !== 'records' || block.of !== 'voices') continue;
       for (const record of block.records) {
         if (isMaker(record, name) || isAboutOther(record, name) || isOfNone(record, name)) continue;
+        if (record.speaker !== '' && parts.has(textKey(record.speaker))) continue;
         const key = textKey(record.text).slice(0, 60);
         if (!found.has(key)) found.set(key, { ...record, page: section.page });
       }

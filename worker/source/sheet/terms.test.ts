@@ -20,6 +20,10 @@ describe('terms of payment', () => {
     ]);
   });
 
+  it('are no promises about the prices themselves', async () => {
+    expect(await termsOn(`<h2>Pricing</h2><p>No hidden fees, no surprises.</p>${plans}`)).toEqual([]);
+  });
+
   it('are no disclaimers', async () => {
     const disclaimer = 'Estimates, not tax advice. Tax rates vary by country, so ask somebody who is paid for it.';
     expect(await termsOn(`<h2>Pricing</h2>${plans}<p>${disclaimer}</p>`)).toEqual([]);

@@ -44,6 +44,8 @@ const saysTerms =
   /\d|\b(?:free|costs?|pay|paid|paying|trial|months?|monthly|years?|yearly|annual(?:ly)?|billed|billing|charged?|fees?|contracts?|cancel|discounts?|refunds?|vat|gst|tax(?:es)?|include[sd]?|separate(?:ly)?|introductory)\b/i;
 /** What buyers get out of it is no price. */
 const ofGain = /\b(?:saves|saved|saving you|recovers|recovered|earns?|pays? for itself|return on investment|roi)\b/i;
+/** A promise about the prices themselves sets no terms. */
+const ofHonesty = /\b(?:hidden|surprise|secret|sneaky) (?:fees?|costs?|charges?)\b|\bno surprises\b/i;
 /** Not in the price: its sum is another than a plan's. */
 const isApart =
   /\b(?:separate(?:ly)?|additional(?:ly)?|extra|on top|not included|fees?|charges?|commissions?|surcharges?)\b/i;
@@ -127,6 +129,7 @@ export function findTerms(
         !isLabel(text) &&
         !ofSwitch.test(text) &&
         !isStrapline(text) &&
+        !(ofHonesty.test(text) && !/\d/.test(text)) &&
         !/^(?:[*†‡¹²³]|then\b)/i.test(text) &&
         isOwnSum(text) &&
         (saysOffer(text) || saysByItself(text) || (saysOfPrices(text) && (isOfPrices || (isOfMoney && saysSum(text)))))

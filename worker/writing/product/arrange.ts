@@ -21,6 +21,8 @@ export type Topic = {
   heading: string | null;
   /** Its heading is that of its page, or of the product: whatever stands there may join it. */
   isOfAll?: boolean;
+  /** It answers questions of its own, among which another may stand. */
+  asks?: boolean;
   blocks: ArticleBlock[];
 };
 

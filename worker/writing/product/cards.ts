@@ -22,12 +22,10 @@ export type Card = {
   line: Sentence | null;
   /** Its list, as far as that can be told; empty where it has none beside its words. */
   items: Sentence[];
-  /** It has nothing but its list, which the line says as well. */
-  isList?: boolean;
 };
 
 /** In words; a step of more than `longestPlain` is a sentence of the site. */
-const [longestLine, longestItem, longestPlain, longestSlogan] = [40, 40, 3, 6];
+const [longestItem, longestPlain, longestSlogan] = [40, 3, 6];
 const [fewestInWhole, fewestBelow] = [7, 10];
 
 /** Null where the name can't be told, or nothing of what is said of it, or where what is left out would limit what is told. */
@@ -58,8 +56,7 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   }
   if (!isWhole) return null;
   const all = there.map((text, at) => ({ text, facts: listed[at]?.facts ?? [] }));
-  const isList = countWords(there.join(' ')) > longestLine;
-  return { ...named, line: lineOf(all), items: isList ? listed : [], isList };
+  return { ...named, line: lineOf(all), items: [] };
 }
 
 /** What is said of it, and the list behind that. */

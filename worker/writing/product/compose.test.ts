@@ -1247,6 +1247,18 @@ describe('plans and what is paid beside them', () => {
     expect(text).not.toMatch(/Twelve months|lowest price/);
   });
 
+  it('have in their rows what they add to another, and among their questions the only one about something else', async () => {
+    const more = card('Slope', '$29/month', 'Everything in Row', 'All rows', 'Bells');
+    const asked = (question: string, answer: string) =>
+      `<details><summary>${question}</summary><p>${answer}</p></details>`;
+    const text = await textOfPage(
+      `<h2>Pricing</h2><div>${card('Row', '$9/month', 'All rows', 'Ladders')}${more}</div>
+       <h2>FAQ</h2>${asked('Can I cancel a plan?', 'Yes, with one letter to the office, up to the last day of a month.')}${asked('Who draws the maps?', 'A surveyor walks along each fence with a chain and a notebook.')}`,
+    );
+    expect(text).toContain('Slope $29 a month Everything in Row; Bells');
+    expect(text).toMatch(/\*\*Can I cancel a plan\?\*\*[^\n]*\n[^\n]*\*\*Who draws the maps\?\*\*/);
+  });
+
   it('are for sale where the whole product has a waiting list', async () => {
     const waiting = '<a class="btn" href="#list">Join the waitlist</a>';
     const text = await textOfPage(

@@ -96,9 +96,7 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string, con
       : []),
     ...said.flatMap((text) => [[text, ...facts.filter((fact) => !repeats(text, fact))].join(' '), text]),
     ...opening.filter((text) => isOf(text, product)).sort((a, b) => b.length - a.length),
-    opening.join(' '),
     ...contents.flatMap((text) => [[text, ...facts].join(' '), text]),
-    ...facts.slice(0, 1).map((fact) => lookAt(shortOf(desk), [fact])),
     ...(named && !isCalledVaguely(desk) ? [lookAt(named)] : []),
   ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);
   return [...options.filter((text) => !isTitled(text, title)), ...options];
@@ -135,9 +133,7 @@ function plansOf({ material }: Desk): string[] {
 const predicateOf = (text: string) => text.replace(/^.* (?:is|are|on) |\.$/g, '');
 
 const repeats = (head: string, tail: string) =>
-  head.includes(predicateOf(tail)) ||
-  (tail === 'There is a free plan.' && /\bfree\b/i.test(head)) ||
-  (tail === 'Its source code is open.' && /\bopen\b/i.test(head));
+  head.includes(predicateOf(tail)) || (tail === 'There is a free plan.' && /\bfree\b/i.test(head));
 
 /** What names its subject needs nobody to introduce it; a name for it is what the site calls it. */
 function summaryAfter({ product }: Desk, text: string, most: number): string {

@@ -20,7 +20,7 @@ const isCry = (text: string, isFirst: boolean) =>
 
 /** It sells, and says nothing of what is sold. */
 export const offers = (text: string): boolean =>
-  [words.lastCries, words.calls, words.rebates].some((pattern) => pattern.test(text)) ||
+  [words.calls, words.rebates].some((pattern) => pattern.test(text)) ||
   (opensWithImperative(text) && words.givesAway.test(text) && !words.makes.test(text));
 
 /** Calls at its end, and labels in a row: 'Free draft · per turn · Pro.' */

@@ -58,7 +58,6 @@ export function titleOf(desk: Desk, told: string): string {
     ...(plans.length > 1 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
     ...beside,
     ...(plans.length === 1 ? [tellsFeatures ? `${product}: Features and Pricing` : `${product} Pricing`] : []),
-    ...titled(true),
     `What Is ${product}?`,
     product,
   ];

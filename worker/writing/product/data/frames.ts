@@ -15,7 +15,6 @@ export const frames = {
     'The site calls {product} {line}.',
     'The site of {product} calls it {line}.',
   ],
-  titled: ['Beside its name, the title of the {product} site says “{line}”.'],
   /** What follows is not, or not only, what the site says. */
   statedKind: ['This is {product}: {line}.', '{product}, in a few words: {line}.'],
   overview: [
@@ -51,7 +50,7 @@ export const frames = {
     'Beside the price of {names}, the site notes: “{note}”',
     'A note of the site on the price of {names}: “{note}”',
   ],
-  costs: ['What it costs, in short: {prices}.', 'In short, it costs this: {prices}.'],
+  costs: ['What it costs, in short: {prices}.'],
   contradicted: [
     'For {name}, the {page} names another price: {price}.',
     'The {page} has another price for {name}: {price}.',

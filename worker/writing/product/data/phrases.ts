@@ -192,6 +192,9 @@ export const ofMoney = /[$€£]\s?\d|\d\s?[€£]|\b(?:free|custom|contact)\b/i
 /** A line that is a sum and little more, without a mark that leads to a note. */
 export const unusualSum = /^[$€£¥₹]\s?\d[^*†‡¹²³|\n]{0,38}$/;
 
+/** 'Everything in Free, plus:' builds on another plan. */
+export const allOf = /^(?:everything|all) (?:in|of|from) (?:the )?(.+)/i;
+
 /** What is counted by head. */
 export const byHead = /^(?:user|seat|member|person|agent|editor|admin|developer|host|employee)s?$/i;
 

@@ -142,8 +142,6 @@ export function accessRows(desk: Desk): Row[] {
   const isSold = plans.some(isPaid);
   // 'A self-hosted till' has said it.
   const isSaid = (of: RegExp) => [kind?.text, titleLine(source)].some((text) => of.test(text ?? ''));
-  const ofKind = new Set(readSystems(kind?.text ?? '').found.map(({ system }) => system));
-  const isNamed = systems.get(false)?.every(({ value }) => ofKind.has(value)) ?? false;
   // 'Works on any device': a list of some would be shorter.
   const areSome = source.pages.some(({ text }) => words.onAny.test(text));
   const row = (label: string, entries: readonly Entry[] = [], text = joinList(entries.map(({ value }) => value))) =>
@@ -151,7 +149,7 @@ export function accessRows(desk: Desk): Row[] {
   const release = findRelease(sitePages(source));
   const facts = release?.quotes.flatMap((line) => desk.factsOf(line, release.page)) ?? [];
   return [
-    ...row('Runs on', isNamed || areSome ? [] : systems.get(false)),
+    ...row('Runs on', areSome ? [] : systems.get(false)),
     // How else it is hosted stands elsewhere.
     ...(isSaid(/\bself[- ]host/i) ? [] : row('Self-hosting', systems.get(true), 'yes')),
     // 'Open source' names no licence.
@@ -188,12 +186,9 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
     (step) => step.url.split('#')[0] !== pricing?.url && (!isComing || placeOf(step) === 'toDemo'),
   );
   const ways = [...Map.groupBy(found, placeOf)].map(([place, of]) => {
-    const called = ({ url }: Way) => `${nameOf(url, desk)}${forSystem(url)}`;
-    // Two ways into one store are one.
-    const each = of.filter((way, at) => !of.slice(0, at).some((other) => called(other) === called(way)));
     // What stands in two stores may be two parts of it.
     const joins = place === 'toStore' ? ' and ' : ' or ';
-    const links = each.map(({ url }) => `[${nameOf(url, desk)}](${url})${forSystem(url)}`).join(joins);
+    const links = [...new Set(of.map(({ url }) => `[${nameOf(url, desk)}](${url})${forSystem(url)}`))].join(joins);
     const facts = of.map(({ fact }) => fact);
     return desk.say(place, { place: links }, facts);
   });

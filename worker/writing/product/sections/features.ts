@@ -202,13 +202,13 @@ function composeCards(cards: readonly Card[], label: string): ArticleBlock[] {
   const isLong = ({ line, items }: (typeof fresh)[number]) => items.length > 0 || splitSentences(line.text).length > 1;
   const areShort = fresh.length >= fewestRows && fresh.filter(isLong).length * 2 <= fresh.length;
   if (areShort && fresh.length > longestList) {
-    const rows = fresh.map(({ name, line, items, isList }) => ({
-      cells: [name.text, isList || items.length === 0 ? line.text : asText(items, `${line.text} `).text],
+    const rows = fresh.map(({ name, line, items }) => ({
+      cells: [name.text, items.length === 0 ? line.text : asText(items, `${line.text} `).text],
       facts: together([name, line, ...items]).facts,
     }));
     return [{ kind: 'table', header: [label, 'In the site’s words'], rows }, ...alone];
   }
-  const lines = toldAlike(fresh.map(({ line, isList }) => (isList ? { text: '', facts: [] } : line)));
+  const lines = toldAlike(fresh.map(({ line }) => line));
   const told = fresh.map(({ name, items }, at) => ({ name: underName(name, lines[at] ?? name), items }));
   if (areShort && told.every(({ items }) => items.length === 0)) return [list(told.map(({ name }) => name)), ...alone];
   return [

@@ -1,7 +1,6 @@
 import { splitSentences } from '../../../language/sentences.ts';
 import { contentOf } from '../../../language/words.ts';
-import { besideName, titleLine } from '../../../source/sheet/called.ts';
-import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
+import { titleLine } from '../../../source/sheet/called.ts';
 import { topSentences } from '../../../source/sheet/hero-lines.ts';
 import { calledKind, calledLine } from '../../../source/sheet/keyphrase.ts';
 import { isVague, kindInFull } from '../../../source/sheet/kind-in-words.ts';
@@ -11,7 +10,7 @@ import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isLeaning, isOfName, leansBack, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
-import { beginningOf, fromFirst, readRun, together, untilFirst } from '../runs.ts';
+import { beginningOf, fromFirst, readRun, together } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { argues, heroOf, namesKind, siteSummary } from '../summary.ts';
 import { alone, introduced, namingFacts, saidOf, titleOf } from '../title.ts';
@@ -37,13 +36,10 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   // What the title calls it needs no sentence where the site says more.
   const isTitled = called.length > 0 && titlesKind(desk);
   const said = saidFirst(desk, hero, isTitled ? [] : definition, isTitled);
-  const line = titleLine(desk.material.source);
-  // 'A web app' is told where nothing else is.
-  const isVaguely = said.length > 0 && line !== null && isGenericKind(line);
   // One of two definitions is enough, the one that goes on.
-  const isSaid = isVaguely || (isTitled && said.length > 0) || said.some((one) => saysWhat(one, desk));
+  const isSaid = (isTitled && said.length > 0) || said.some((one) => saysWhat(one, desk));
   const sentences = isSaid ? said : [...definition, ...said];
-  const ways = [() => sentences, calledSo, slogan, anyText];
+  const ways = [() => sentences, calledSo, anyText];
   const found = ways.reduce<Sentence[]>((all, tell) => (all.length > 0 ? all : tell(desk)), []);
   const told = [...searched, ...found];
   // The table below has the rest, where there is one.
@@ -207,17 +203,8 @@ const isFit = (desk: Desk, { text }: Sentence) => text !== '' && text.length <= 
 function firstQuoted(desk: Desk, runs: readonly { sentences: readonly string[]; page: number }[]): Sentence[] {
   const said = runs
     .map(({ sentences, page }) => {
-      const all = beginningOf(desk, sentences, page, (text) => mayBeQuoted(text, desk.rivals));
-      // What the page has something between is no one quotation.
-      return together(untilFirst(all, ({ text }, at) => at > 0 && !desk.follows(all[at - 1]?.text, text, page)));
+      return together(beginningOf(desk, sentences, page, (text) => mayBeQuoted(text, desk.rivals)));
     })
     .find((one) => isFit(desk, one));
   return said ? [summed(desk, said)] : [];
-}
-
-/** What the title has beside the name, be it a call: of a site that says nothing else it tells what it is about. */
-function slogan(desk: Desk): Sentence[] {
-  const line = besideName(desk.material.source);
-  const facts = line === null ? [] : desk.factsOf(desk.material.source.pages[0]?.title ?? '', 0);
-  return line === null || facts.length === 0 ? [] : [desk.say('titled', { line }, facts)];
 }

@@ -67,7 +67,7 @@ export function composePlans(desk: Desk): Topic | null {
   const reckoned = reckonPlans(desk);
   const below = paragraphs([[...contradictionsOf(desk), ...reckoned, ...footnotesOf(desk)]]);
   const blocks = [...notices, ...tables, ...matrix.blocks, ...below, ...more];
-  return { kind: 'plans', page, heading: headingOf(desk, areBought ? [] : names), blocks };
+  return { kind: 'plans', page, heading: headingOf(desk, areBought ? [] : names), asks: answers.length > 0, blocks };
 }
 
 /** Hosted and self-hosted plans, say, are told apart as the site does. */
@@ -105,12 +105,16 @@ function described({ plan, facts }: Entry, rivals: readonly string[]): string {
 }
 
 /** What is in a plan; what its makers ask or promise there in sentences of their own is none of it. */
-function contained(entry: Entry, { rivals }: Desk, isTold: (item: string) => boolean = () => false): string {
+function contained(entry: Entry, desk: Desk, isTold: (item: string) => boolean = () => false): string {
   const { plan, facts } = entry;
+  // What it has of another plan stands in the row of that.
+  const [, base = ''] = plan.includes.map((item) => words.allOf.exec(item)).find((found) => found !== null) ?? [];
+  const below = desk.material.source.sheet.plans.find(({ name }) => base !== '' && base.startsWith(name));
   // What stands there twice, or is said of the plan beside it, is told once.
-  const said = foldText(described(entry, rivals));
+  const said = foldText(described(entry, desk.rivals));
   const isNews = (item: string, at: number) =>
-    !said.includes(foldText(item)) && plan.includes.findIndex((other) => foldText(other) === foldText(item)) === at;
+    !said.includes(foldText(item)) &&
+    [...(below?.includes ?? []), ...plan.includes.slice(0, at)].every((other) => foldText(other) !== foldText(item));
   const items = plan.includes.filter(
     (item, at) => isNews(item, at) && !isSaidByMakers(item) && /\p{L}/u.test(item) && !isTold(item),
   );
