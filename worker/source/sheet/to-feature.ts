@@ -40,14 +40,16 @@ const leadingOn = /^(?:(?:learn|read|know|find out) )?more about (?:(?:our|the) 
 const fewestOfTagline = 5;
 const shareOfTagline = 0.6;
 
-/** Without the line under a name of which most is said once more, and in full, below it; what denies is told. */
+/** Without the line under a name of which most, and every figure, is said once more, and in full, below it; what denies is told. */
 function withoutTagline(lines: readonly string[]): readonly string[] {
   const [first = '', ...rest] = lines;
   // Labels repeat what a sentence is about, and say nothing of it.
   const [own, said] = [first, rest.filter((text) => /[.!]$/.test(text)).join(' ')].map(contentOf);
   const isSaid =
     own && said && own.size >= fewestOfTagline && said.size > own.size && sharesOf(own, said) >= shareOfTagline;
+  const figures = [...(own ?? [])].filter((word) => /\d/.test(word));
   return isSaid &&
+    figures.every((figure) => said.has(figure)) &&
     !/\b(?:no|not|never|without)\b/i.test(first) &&
     !/^(?:it|its|this|that|these|those|they)\b/i.test(rest[0] ?? '')
     ? rest

@@ -196,3 +196,10 @@ it('has no list below its text that says the same once more', async () => {
     ['Pan map', 2],
   ]);
 });
+
+it('keeps a line with a figure of its own over sentences that have its other words', async () => {
+  const { features } = await sheetOn(
+    `<h2>On the shore</h2><div><div class="card"><h3>What it needs</h3><p>Tide Board OS 10.5 (Gull) or later.</p><p>Bells ring on Tide Board OS 10.6 (Tern) or later.</p></div><div class="card"><h3>Pan map</h3><p>It draws all of them for every raker.</p></div></div><h2>End</h2>`,
+  );
+  expect(features[0]?.sentences).toContain('Tide Board OS 10.5 (Gull) or later.');
+});
