@@ -47,7 +47,7 @@ export function heroOf(desk: Desk): Sentence[] {
     );
     return withoutCries(kept);
   });
-  return heroes.find((hero) => wordsOf(hero) >= fewestInHero && !isOfOthers(together(hero).text)) ?? [];
+  return heroes.find((hero) => wordsOf(hero) >= fewestInHero && !isOfOthers(together(hero).text, desk.product)) ?? [];
 }
 
 /**
@@ -98,6 +98,8 @@ export const argues = (text: string, { product }: Pick<Desk, 'product'>) =>
 /** A statement with a subject of its own that neither names the product nor speaks to the reader. */
 export const isOfOther = (text: string, product: string) =>
   shapeOf(text) === 'clause' &&
+  !opensWithVerb(text) &&
+  !/^you\b/i.test(text) &&
   // 'A log built for salt works' is a name: no verb stands before what is said of it.
   !(/^(?:an?|one) /i.test(text) && !words.auxiliary.test(text)) &&
   !text.toLowerCase().includes(product.toLowerCase());
@@ -110,8 +112,9 @@ function withoutLabel(text: string, product: string): string {
 }
 
 /** 'Harbours have never had …' tells of the time before, 'You want …' of a wish: the product comes later. */
-const isOfOthers = (text: string) =>
+const isOfOthers = (text: string, product: string) =>
   (/.n['’]t\b|.\b(?:not|cannot|never|nobody)\b/i.test(text) &&
+    !text.includes(product) &&
     !/^it\b|\b(?:we|our|you|your)\b/i.test(text) &&
     !opensWithImperative(text)) ||
   /^you (?:want|need|know|deserve|love|hate|spend|don['’]t|shouldn['’]t|already)\b/i.test(text);
@@ -144,6 +147,6 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
   );
   const { text, facts } = together(withoutCries(kept));
   const first = kept[0]?.text ?? '';
-  const areOthers = [text, first].some((said) => isOfOthers(said));
+  const areOthers = [text, first].some((said) => isOfOthers(said, desk.product));
   return countWords(text) < fewestWords || areOthers ? null : { text: asInner(text), facts };
 }

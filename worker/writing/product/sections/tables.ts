@@ -72,16 +72,19 @@ export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
   );
   const differing = told.filter(({ values }) => new Set(values.map(site.inWords)).size > 1).slice(0, mostPrices);
   // Ticks behind what the plans' own lists say are those lists once more.
-  const listed = contentOf(desk.material.source.sheet.plans.flatMap(({ includes }) => includes).join(' '));
+  const listed = contentOf(JSON.stringify(desk.material.source.sheet.plans.map(({ includes }) => includes)));
   const isTick = (value: string) => [words.ticked, words.lacking].some((pattern) => pattern.test(site.inWords(value)));
-  const isListed = ({ label, values }: SiteRow) =>
-    values.every(isTick) && sharesOf(contentOf(label), listed) >= mostListed;
-  const areListed = differing.filter(isListed).length >= mostListed * differing.length;
-  if (!table || areListed || differing.length < fewestRows) return { blocks: [], tells: () => false };
+  const isListed = (label: string) => sharesOf(contentOf(label), listed) >= mostListed;
+  const areListed =
+    differing.filter(({ label, values }) => values.every(isTick) && isListed(label)).length >=
+    mostListed * differing.length;
+  if (!table || differing.length < fewestRows) return { blocks: [], tells: () => false };
   const inEach = told.filter(
     // 'On request' in each column is in none of the plans.
-    ({ values: [first = '', ...others] }) =>
-      (words.hasOnly.test(first) || /\d|unlimited/i.test(first)) && others.every((value) => value === first),
+    ({ label, values: [first = '', ...others] }) =>
+      (words.hasOnly.test(first) || /\d|unlimited/i.test(first)) &&
+      others.every((value) => value === first) &&
+      !(areListed && isListed(label)),
   );
   const { kept: shared, text: names } = cutList(inEach, mostShared, ({ label, values: [value = ''] }) =>
     words.hasOnly.test(value)
@@ -92,13 +95,12 @@ export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
   );
   const facts = shared.flatMap(({ facts }) => facts);
   const inAll = desk.say('inAll', { names }, facts);
-  const rows = [...differing, ...shared].map(({ label, values }) => contentOf([label, ...values].join(' ')));
+  const lead = paragraph([desk.say('matrix', { page: desk.pageName(table.page) })]);
+  const head = [table.head[0] || 'Feature', ...table.head.slice(1)];
+  const apart = areListed ? [] : differing;
+  const rows = [...apart, ...shared].map(({ label, values }) => contentOf([label, ...values].join(' ')));
   return {
-    blocks: [
-      paragraph([desk.say('matrix', { page: desk.pageName(table.page) })]),
-      asPrinted([table.head[0] || 'Feature', ...table.head.slice(1)], differing),
-      ...paragraphs([shared.length > 1 ? [inAll] : []]),
-    ],
+    blocks: [...(areListed ? [] : [lead, asPrinted(head, apart)]), ...paragraphs([shared.length > 1 ? [inAll] : []])],
     tells(item) {
       const own = contentOf(item);
       return own.size > 0 && rows.some((row) => own.intersection(row).size * 3 >= own.size * 2);
@@ -133,7 +135,7 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
       if (!isTold) return [];
       const { before, after } = underHeading(desk, table, '');
       const said = [...before, ...after];
-      const facts = said.length > 0 ? [] : desk.factsOf(basis, page);
+      const facts = said.length > 0 || basis === '' ? [] : desk.factsOf(basis, page);
       const based = facts.length > 0 ? [{ text: quoted(basis), facts }] : [];
       return [paragraph([...leadTo(desk, { heading, page }), ...said, ...based]), asPrinted(table.head, rows)];
     },
