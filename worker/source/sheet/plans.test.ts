@@ -511,3 +511,18 @@ it('is free, or still to come without a price, where its card says so in words',
     expect.objectContaining({ price: expect.objectContaining({ kind: 'free' }) }),
   );
 });
+
+it('is none of the things that name the plans which have them', async () => {
+  const row = (name: string, tiers: string) =>
+    `<div class="row"><div class="name">${name}</div><div class="in">${tiers}</div></div>`;
+  const rows = [
+    row('Pan map', 'Free + Pro'),
+    row('Tide bell', 'Free + Pro'),
+    row('Salt book', 'Pro'),
+    row('Carts', 'Pro'),
+  ];
+  const { plans } = await sheetOn(
+    `<h1>Pricing</h1><div class="box"><h2>Pro</h2><p>For whole works.</p><p>See the shop</p><div>Free vs Pro</div><div class="grid">${rows.join('')}</div></div>`,
+  );
+  expect(plans.map(({ name }) => name)).not.toContain('Pan map');
+});

@@ -1106,6 +1106,18 @@ describe('a table of the site', () => {
     expect(text.match(/Maps of the rows/g)).toHaveLength(1);
   });
 
+  it('says no more than what all plans have, where the lists of the plans have what they differ in', async () => {
+    const listed = (name: string, price: string, ...items: string[]) =>
+      card(name, price).replace('</div>', `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul></div>`);
+    const text = await textOfPage(
+      `<h2>Pricing</h2><div>${listed('Row', '$12 / month', 'Maps of the rows', 'One orchard')}${listed('Crop', '$30 / month', 'Frost alarm', 'Picker lists', 'Crate scales')}</div><h2>Side by side</h2>
+       ${table(['Feature', 'Row', 'Crop'], ['Frost alarm', '', '✓'], ['Picker lists', '', '✓'], ['Crate scales', '', '✓'], ['Maps of the rows', '✓', '✓'], ['Offline ledger', '✓', '✓'], ['Paper prints', '✓', '✓'])}`,
+    );
+    expect(text).toContain('Frost alarm; Picker lists; Crate scales');
+    expect(text).not.toContain('Frost alarm – Yes');
+    expect(text).toContain('Offline ledger; Paper prints.');
+  });
+
   it('says which plan a thing is in where several rows begin with its name', async () => {
     const told = (free: string) =>
       textOfPage(
