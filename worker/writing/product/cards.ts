@@ -25,7 +25,7 @@ export type Card = {
 };
 
 /** In words; a step of more than `longestPlain` is a sentence of the site. */
-const [longestItem, longestPlain, longestSlogan] = [40, 3, 6];
+const [longestText, longestItem, longestPlain, longestSlogan] = [90, 40, 3, 6];
 const [fewestInWhole, fewestBelow] = [7, 10];
 
 /** Null where the name can't be told, or nothing of what is said of it, or where what is left out would limit what is told. */
@@ -54,9 +54,7 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   if (line !== null || items.length === 0) {
     return { ...named, line: line && together([line, ...leading]), items: isWhole ? listed : [] };
   }
-  if (!isWhole) return null;
-  const all = there.map((text, at) => ({ text, facts: listed[at]?.facts ?? [] }));
-  return { ...named, line: lineOf(all), items: [] };
+  return isWhole ? { ...named, line: lineOf(listed), items: [] } : null;
 }
 
 /** What is said of it, and the list behind that. */
@@ -220,6 +218,7 @@ function beginningOfCard(desk: Desk, { page, role }: Feature, sentences: readonl
       sentence.mayBeQuoted(text.replace(role === 'step' ? words.joining : '', '').replace(/\?$/, '.'), desk.rivals) &&
       // Somebody is quoted, or speaks for the reader: 'I need this.'
       !/^["“](?:[^"”]*$|I\b)/.test(text) &&
+      countWords(all) <= longestText &&
       // Labels and items of a list in a card are no sentences of it; what is left out ends a quotation.
       (text === all || isPunctuated(text) || !isPunctuated(whole[0] ?? '') || desk.standsWhole(all, page)),
   );

@@ -65,6 +65,7 @@ function isNaming(heading: string | null, texts: readonly string[]): heading is 
     shapeOf(heading) === 'fragment' &&
     !/[.!?:]$|(?<!\bvs)[.!?] /.test(heading) &&
     !/\b(?:your?|we|our|us|my)\b/i.test(heading) &&
+    heading.length <= longest &&
     texts.some((text) => !contentOf(text).isDisjointFrom(own)) &&
     !words.ofAnySite.test(heading)
   );

@@ -45,7 +45,7 @@ export function titleOf(desk: Desk, told: string): string {
   const [first = ''] = splitSentences(source.pages[0]?.description ?? '');
   const ends = [...first.matchAll(/,? (?:with|that|for|so|and|—|–) |, |[.!]$|(?<![.!])$/g)].reverse();
   const described = ends
-    .map(({ index }) => first.slice(0, index))
+    .flatMap(({ index }) => (index <= limits.titleAimed ? first.slice(0, index) : []))
     .filter(
       (text) => contentOf(text).size > 2 && !text.includes(product) && shapeOf(text) !== 'clause' && !offers(text),
     );

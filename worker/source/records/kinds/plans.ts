@@ -166,15 +166,12 @@ const areTiers = ({ records }: Evidence) =>
 
 /** What is free among plans, by a badge ('Free · MIT') or by what is said of it first ('Free and open to all.'). */
 export const statedFree = ({ badges, lines: [line] }: PageRecord): Price | null =>
-  [
-    ...badges.map((text) => text.split(' · ')[0] ?? ''),
-    saidFree.exec((line?.text ?? '').replace(ofTiers, ''))?.[0] ?? '',
-  ]
+  [...badges.map((text) => text.split(' · ')[0] ?? ''), saidFree.exec(line?.text ?? '')?.[0] ?? '']
     .map((text) => readPrice(text))
     .find((price) => price?.kind === 'free') ?? null;
 /** 'Free + Pro' names the plans that have a thing. */
-const ofTiers = /^[Ff]ree ?(?:[+/] ?\p{L}|& ?\p{Lu}).*/u;
-const saidFree = /^free\b(?![- ](?:\d|trial|month|week|day|year|for \d|shipping|delivery|call|consultation|quote))/i;
+const saidFree =
+  /^free\b(?! ?[+/] ?[a-z])(?![- ](?:\d|trial|month|week|day|year|for \d|shipping|delivery|call|consultation|quote))/i;
 
 /** What has no price yet. */
 const isToCome = ({ badges }: PageRecord) =>

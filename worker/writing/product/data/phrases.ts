@@ -60,8 +60,8 @@ export const ofUse = /\b(?:works?|working|steps?|workflow|process|uses?|using)\b
 
 export const denies = /^“?(?:no|not|none|never|nope|only)\b/i;
 
-/** It says on what terms something holds. */
-export const conditions = /\b(?:no|if|when|once)\b/i;
+/** It says on what terms something holds, or that it holds of all plans. */
+export const conditions = /\b(?:no|if|when|once|(?:all|every|each) (?:\p{L}{2,12} )?plans?)\b/iu;
 
 export const howItWorks = /^how (?:it|this|that|everything|we)\b/i;
 

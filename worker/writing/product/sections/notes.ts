@@ -43,12 +43,12 @@ const mostTerms = 6;
 export function termsOn(desk: Desk): ArticleBlock[] {
   const { plans, terms } = desk.material.source.sheet;
   const ofAll = terms.find(({ text }) => words.namesAll.test(text));
-  // Labels in a row are no sentence: they are told where nothing else says what it costs.
-  // In words of what is told it says nothing, but where it sets a condition or names a sum.
+  // In words of what is told it says nothing, but where it sets a condition, names a sum, or holds of all plans.
   const isNews = (text: string) =>
     [limits, desk.addsWords, desk.addsFigure].some((says) => says(text)) || words.conditions.test(text);
   const told = terms
-    .filter(({ text }) => isNews(text) || words.namesAll.test(text))
+    .filter(({ text }) => isNews(text))
+    // Labels in a row are no sentence: they are told where nothing else says what it costs.
     .filter(({ text }, _, { length }) => !labelled.test(text) || (length === 1 && plans.length === 0))
     .filter(({ text }) => mayBeQuoted(text, desk.rivals) && !isOutdated(text, desk.readAt))
     // '3 months free' beside a switch is what a year costs less than twelve months.
