@@ -223,7 +223,7 @@ export function findName(pages: readonly SourcePage[]): string {
   if (best && defined !== '' && countForm(text, defined) > countForm(text, best.text)) return defined;
   const ofAddress = label ? label[0]?.toUpperCase() + label.slice(1) : null;
   // A slogan is no name.
-  if (best && (ofAddress === null || (scores.get(squash(best.text))?.score ?? 0) >= leastOfName)) return best.text;
+  if (best && (ofAddress === null || best.score >= leastOfName)) return best.text;
   return ofAddress ?? new URL(first.url).hostname;
 }
 

@@ -1,5 +1,5 @@
 import type { Feature } from '../../contract/product-sheet.ts';
-import { frequencyRanks } from '../../language/frequency.ts';
+import { rarityOf } from '../../language/frequency.ts';
 import { contentOf } from '../../language/words.ts';
 import { countTextWords } from '../page/fold-text.ts';
 import { topicsOf } from '../records/heading-topics.ts';
@@ -93,13 +93,10 @@ function isTwin(one: Group, other: Group): boolean {
 
 /** Of what a group says so much stands in others: it is an overview of them, or says again what they say. */
 const mostToldElsewhere = 2 / 3;
-const [plainestRank, rarestRank, leastWeight] = [100, 6500, 0.15];
+const [plainest, leastWeight] = [100, 0.15];
 
 /** How much a word says, up to 1: the rarer it is, the more. */
-const weightOf = (word: string): number => {
-  const rank = /\d/.test(word) ? rarestRank : (frequencyRanks().get(word) ?? rarestRank);
-  return Math.max(leastWeight, Math.log(rank / plainestRank) / Math.log(rarestRank / plainestRank));
-};
+const weightOf = (word: string) => (/\d/.test(word) ? 1 : Math.max(leastWeight, rarityOf(word, plainest)));
 const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0);
 
 /**
@@ -113,9 +110,12 @@ function withNews(groups: readonly Group[]): readonly Group[] {
   );
   const isShared = (word: string) => (uses.get(word)?.length ?? 0) > 1;
   const shareTold = ({ said }: Group) => weigh([...said].filter(isShared)) / weigh([...said]);
-  const told = groups.filter((one) => mayGo(one) && shareTold(one) >= mostToldElsewhere);
-  const [most] = told.toReversed().sort((a, b) => shareTold(b) - shareTold(a));
-  return most ? withNews(groups.filter((one) => one !== most)) : groups;
+  const told = groups
+    .filter(mayGo)
+    .map((one) => ({ one, share: shareTold(one) }))
+    .filter(({ share }) => share >= mostToldElsewhere);
+  const [most] = told.reverse().sort((a, b) => b.share - a.share);
+  return most ? withNews(groups.filter((one) => one !== most.one)) : groups;
 }
 
 /** An order says what comes when, and what one needs is looked for. */

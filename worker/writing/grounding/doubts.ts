@@ -1,5 +1,5 @@
 import { functionWords } from '../../language/data/function-words.ts';
-import { frequencyRanks } from '../../language/frequency.ts';
+import { rarityOf } from '../../language/frequency.ts';
 import { numberOf } from '../../language/numbers.ts';
 import { isThirdPersonVerb } from '../../language/verbs.ts';
 import { stem } from '../../language/words.ts';
@@ -80,13 +80,11 @@ const matterBesideNames = (text: string) =>
     .filter((word) => word.length > 2 && !/[^\p{L}]/u.test(word));
 
 const plainest = 650;
-const rarest = 6500;
 
 /** From 0, what everybody says about anything, to 1: the rarer a word, the more it says. 'Cheapest' is as plain as 'cheap'. */
 function weightOf(word: string): number {
   const forms = [word, word.replace(/i?e(?:st|r)$/, '')];
-  const rank = Math.min(...forms.map((form) => frequencyRanks().get(stem(form)) ?? rarest));
-  return Math.max(0, Math.log(rank / plainest) / Math.log(rarest / plainest));
+  return Math.min(...forms.map((form) => rarityOf(stem(form), plainest)));
 }
 
 /** How much a word counts more that stands on no page, how much less for each word that its facts have, and what is too much. */

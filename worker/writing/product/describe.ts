@@ -7,7 +7,7 @@ import { chooseKeyphrase, furtherKeywords } from '../../source/sheet/keyphrase.t
 import { isVague } from '../../source/sheet/kind-in-words.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
 import type { Metadata } from '../types.ts';
-import { contents, makers, ofRank } from './data/phrases.ts';
+import { makers, ofRank, toldByKind } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
@@ -46,11 +46,10 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
     lookAt(introduced(desk) ?? alone(desk.product)).slice(0, limits.metaDescriptionMost);
   const naming = namingFacts(desk);
   const looks = [shortOf(desk), alone(desk.product)].flatMap((named) => [
-    ...contents.map((text) => ({ text, facts: naming })),
     { text: lookAt(named), facts: naming },
     ...stated.map((one) => ({ ...one, text: saidOf(named, one.text) ?? '', facts: [...naming, ...one.facts] })),
   ]);
-  const told = looks.filter(
+  const told = [...contents.map((text) => ({ text, facts: naming })), ...looks].filter(
     ({ text, facts }) => text !== '' && facts.length > 0 && `${excerpt}\n${metaDescription}`.includes(text),
   );
   return { metadata: { title, excerpt, metaDescription, keywords }, described: [...stated, ...told] };
@@ -58,7 +57,7 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
 
 /** 'This is a look at Tidebell, a tide clock: what it does and what it costs.'; none of an article that has but one of these. */
 function contentsOf(desk: Desk, sections: readonly Section[]): Texts {
-  const parts = [...new Set(sections.flatMap(({ id }) => contents[id] ?? []))];
+  const parts = [...new Set(sections.flatMap(({ id }) => toldByKind[id] ?? []))];
   return parts.length > 1 ? [desk.say('overview', { what: shortOf(desk).what, parts: joinList(parts) }).text] : [];
 }
 

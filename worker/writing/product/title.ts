@@ -39,8 +39,7 @@ export function titleOf(desk: Desk, told: string): string {
     // What the site calls it as a whole is that without whom it is for.
     ...lines.flatMap((text) => [...inFull(text), text.split(' for ')[0] ?? '']),
   ];
-  const titled = (isGeneric: boolean) =>
-    named.filter((text) => isGenericKind(text) === isGeneric).map((text) => `${product}: ${capitalise(text)}`);
+  const titled = named.filter((text) => !isGenericKind(text)).map((text) => `${product}: ${capitalise(text)}`);
   // 'Weigh every heap', 'Salt weighed at the gate': what its site says of it first, as far as that has room.
   const [first = ''] = splitSentences(source.pages[0]?.description ?? '');
   const ends = [...first.matchAll(/,? (?:with|that|for|so|and|—|–) |, |[.!]$|(?<![.!])$/g)].reverse();
@@ -52,7 +51,7 @@ export function titleOf(desk: Desk, told: string): string {
   const asked = brief.keywords[0];
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
-    ...titled(false),
+    ...titled,
     ...(slogan !== null && isMeant(slogan, desk) ? beside : []),
     ...(slogan === null || plans.length > 1 ? described.map((text) => `${product}: ${capitalise(text)}`) : []),
     ...(plans.length > 1 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),

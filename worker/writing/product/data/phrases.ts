@@ -214,7 +214,7 @@ export const filler = /^[^\d\s]{1,30}(?: [^\d\s]{1,30}){0,3}!$/;
 export const innerName = /\p{Ll}[,;:]? (\p{Lu}[\p{L}\d]*)/gu;
 
 /** What a section of its kind tells. */
-export const contents: Readonly<Record<string, string>> = {
+export const toldByKind: Readonly<Record<string, string>> = {
   features: 'what it does',
   steps: 'how it works',
   plans: 'what it costs',

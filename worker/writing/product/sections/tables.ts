@@ -71,6 +71,7 @@ export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
     ({ values }) => !values.every((value) => words.ofMoney.test(value)),
   );
   const differing = told.filter(({ values }) => new Set(values.map(site.inWords)).size > 1).slice(0, mostPrices);
+  if (!table || differing.length < fewestRows) return { blocks: [], tells: () => false };
   // Ticks behind what the plans' own lists say are those lists once more.
   const listed = contentOf(JSON.stringify(desk.material.source.sheet.plans.map(({ includes }) => includes)));
   const isTick = (value: string) => [words.ticked, words.lacking].some((pattern) => pattern.test(site.inWords(value)));
@@ -78,7 +79,6 @@ export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
   const areListed =
     differing.filter(({ label, values }) => values.every(isTick) && isListed(label)).length >=
     mostListed * differing.length;
-  if (!table || differing.length < fewestRows) return { blocks: [], tells: () => false };
   const inEach = told.filter(
     // 'On request' in each column is in none of the plans.
     ({ label, values: [first = '', ...others] }) =>
