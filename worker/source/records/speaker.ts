@@ -31,7 +31,8 @@ function withoutLooseBracket(part: string): string {
   return isWhole ? text : text.replace(/[()]/g, '').trim();
 }
 
-export function parseSpeaker(lines: readonly string[]): Speaker | null {
+export function parseSpeaker(all: readonly string[]): Speaker | null {
+  const lines = all.slice(signedFrom(all));
   const named = lines.filter(
     (line, at) => !handle.test(line) && !areInitials(line, lines[at + 1] ?? '') && !isPicture(lines, at),
   );
@@ -50,6 +51,12 @@ export function parseSpeaker(lines: readonly string[]): Speaker | null {
   const [role = null, organisation = null] = said;
   const whole = [speaker.trim(), ...(title ? [title] : [])].join(', ');
   return /\p{L}{2}/u.test(speaker) && !sampleName.test(speaker.trim()) ? { speaker: whole, role, organisation } : null;
+}
+
+/** Where the signature begins: a line with a figure before somebody's name is what they say came of it, '40 heaps a day'. */
+function signedFrom(lines: readonly string[]): number {
+  const at = lines.findIndex((line, nth) => isSignedByName(line) || areInitials(line, lines[nth + 1] ?? ''));
+  return lines.slice(0, Math.max(at, 0)).every((line) => /\d/.test(line)) ? Math.max(at, 0) : 0;
 }
 
 /** 'MH' before 'Mira Holt', in the place of a picture. */

@@ -58,9 +58,11 @@ const opensNote =
 export const isPlanNote = (sentence: string) =>
   sentence.split(' ').length <= maxNoteWords && opensNote.test(sentence) && stateOf(sentence) === 'coming';
 
-/** 'An assistant is being built to …': what is said of it holds one day. */
+/** 'An assistant is being built to …', 'Future versions will …': what is said of it holds one day. */
 export const saysBeingMade = (sentence: string) =>
-  /\b(?:is|are) (?:still |currently )?being (?:designed|built|developed|prepared)\b/i.test(sentence);
+  /\b(?:is|are) (?:still |currently )?being (?:designed|built|developed|prepared)\b|^(?:in )?(?:an? )?(?:future|later|upcoming) (?:version|release|update)s?\b/i.test(
+    sentence,
+  );
 
 const maxStateWords = 5;
 const opensAsState = /^(?:coming|launching)\s/i;

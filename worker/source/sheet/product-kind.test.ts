@@ -35,6 +35,9 @@ it.each([
 it('is not the name once more', async () => {
   const body = '<p>Salt Ledger App is a salt ledger app.</p><p>Salt Ledger App counts pans.</p>';
   expect(await kindOf(body, 'Salt Ledger App')).toBeNull();
+  const html = '<title>The Salt Planner — Never rake alone</title><h1>Never rake alone</h1><p>Rake with friends.</p>';
+  const { sheet } = assembleSource([await parsePage(html, 'https://thesaltplanner.com/', 0)]);
+  expect([sheet.name, sheet.kind]).toEqual(['The Salt Planner', null]);
 });
 
 it('is what its title says beside a name that sounds like one', async () => {

@@ -92,15 +92,16 @@ export function findProductKind(
   let vague: Statement | null = null;
   const all = [...kindsNamed(pages, first, sections, name)];
   // What a page is titled with is what it wants to be found by; running text may say the same in full.
+  const isOwnName = ({ text }: Statement) => [name, name.replace(/^the /i, '')].map(textKey).includes(textKey(text));
   const titled = kindsOfLines(partsOfTitle(first), name)
-    .filter(({ text }) => textKey(text) !== textKey(name))
+    .filter((kind) => !isOwnName(kind))
     .slice(0, 1);
   const saysAll = (kind: Statement, one: Statement) =>
     contentOf(one.text).isSubsetOf(contentOf(kind.text)) && contentOf(one.quote).isSubsetOf(contentOf(kind.quote));
   const inFull = all.filter((kind) => titled.some((one) => saysAll(kind, one)));
   for (const kind of [...inFull, ...titled, ...all]) {
-    // What is called 'Tide App' is not told by being one.
-    if (textKey(kind.text) === textKey(name)) continue;
+    // What is called 'Tide App', or 'The Tide Keeper', is not told by being one.
+    if (isOwnName(kind)) continue;
     // 'Free, Starter and Pro plans'
     if (plans.some((plan) => kind.text.endsWith(plan))) continue;
     if (tellsWhat(kind)) return kind;

@@ -10,6 +10,7 @@ describe('isSentence', () => {
     'Readers comment right on the page.',
     'iPads and phones show the same board.',
     'Send invoices from your phone in seconds',
+    'Open the page where readers unsubscribe from a list.',
   ])('%s', (text) => expect(isSentence(text)).toBe(true));
 
   it.each([
@@ -17,6 +18,7 @@ describe('isSentence', () => {
     'Online booking, reminders and waiting lists for dental practices in Europe.',
     'All features',
     'Learn more about our plans.',
+    'One letter a month, and you can unsubscribe in it.',
     'Start your free trial today.',
     'and then it stops.',
     'What does it cost?',

@@ -25,7 +25,7 @@ const pitch = new RegExp(
     String.raw`^(?:watch|view|see|browse) (?:the|a|our|all) (?:\S+ )?(?:video|demo|webinar|film|docs|documentation|plans|pricing|gallery)\b`,
     String.raw`\b(?:e-?mail|contact|ask|write to|message) (?:us|our (?:support|sales|team|friendly))\b`,
     String.raw`\b(?:follow (?:me|us) on|join (?:my|our) .{0,60}newsletter)\b`,
-    String.raw`\b(?:unsubscribe|no spam|javascript is)\b`,
+    String.raw`\b(?:(?:you (?:can|may)|to) unsubscribe|unsubscribe (?:at )?any ?time|no spam|javascript is)\b`,
   ].join('|'),
   'i',
 );

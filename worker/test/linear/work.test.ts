@@ -33,7 +33,7 @@ import type { Source, SourcePage } from '../../source/types.ts';
 import { prepareMaterial } from '../../writing/facts/material.ts';
 import { composeProduct } from '../../writing/product/compose.ts';
 import { readSentence } from '../../writing/product/read-sentence.ts';
-import { leansOn, standsAlone } from '../../writing/subject/quotations.ts';
+import { leansOn } from '../../writing/subject/quotations.ts';
 import type { Brief } from '../../writing/types.ts';
 import { growth, most, type Steps } from './growth.ts';
 import { pathological } from './pathological.ts';
@@ -124,7 +124,6 @@ const functions: Record<string, (text: string) => unknown> = {
   sentencesOf: (text) => sentencesOf(text, 'en'),
   readSentence: (text) => readSentence(text, { product: 'A', rivals: ['B'], readAt: Date.UTC(2026, 5, 1) }),
   leansOn: (text) => leansOn(text, text, new Set()),
-  standsAlone: (text) => standsAlone(text, new Set()),
 };
 
 /** Pages that are hard for one reader alone. */

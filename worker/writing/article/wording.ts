@@ -13,9 +13,12 @@ export function createWording(seed: number) {
   };
 }
 
-/** In one pass: braces in what is filled in stay as they are. */
+/** In one pass: braces in what is filled in stay as they are, and a name that begins with an article has one. */
 export const fillSlots = (text: string, slots: Slots) =>
-  text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
+  text.replace(/(\bthe )?\{(\w+)\}/gi, (slot, article = '', name: string) => {
+    const filled = slots[name] ?? slot.slice(article.length);
+    return /^the /i.test(filled) ? filled : article + filled;
+  });
 
 /** Variation without chance: the same source and brief always give the same article, however often a step is resumed. */
 export function hashText(text: string): number {

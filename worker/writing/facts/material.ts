@@ -63,6 +63,12 @@ export function prepareMaterial(brief: Brief, read: Source) {
       const before = plans.slice(0, at).filter(isSold).length;
       return [{ plan, before, facts: { price, note: null, description, includes, excludes: [] } }];
     });
+  const upcoming = features
+    .filter(({ availability }) => availability === 'coming')
+    .map(({ name, page }) => {
+      const fact = book.facts.push({ kind: stateKinds.coming, source: page, quote: name }) - 1;
+      return { name, fact };
+    });
   const hashes = sitePages(source).map(({ hash }) => hash);
   return {
     ...{ brief, source, book },
@@ -71,6 +77,8 @@ export function prepareMaterial(brief: Brief, read: Source) {
     /** Not yet, and not any more. */
     announced: unavailable('coming', 'waitlist'),
     closed: unavailable('closed'),
+    /** What the product is to do one day. */
+    upcoming,
     seed: hashText(`${hashes.join(' ')} ${homeUrl}`),
   };
 }

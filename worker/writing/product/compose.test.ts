@@ -62,7 +62,7 @@ describe.each(sources)('the article about %s', (_, source) => {
     expect(metadata.title).toContain(source.sheet.name);
     expect(metadata.excerpt.length).toBeLessThanOrEqual(limits.excerptAimed);
     // A sentence of the site is rather short than filled up.
-    expect(metadata.metaDescription.length).toBeGreaterThan(90);
+    expect(metadata.metaDescription.length).toBeGreaterThan(70);
     expect(metadata.metaDescription.length).toBeLessThanOrEqual(limits.metaDescriptionMost);
   });
 
@@ -407,13 +407,13 @@ describe('an answer', () => {
     expect(text).not.toContain('Nine kilos');
   });
 
-  it('on what it costs stands under a heading of its own', async () => {
+  it('on what it costs stands under a heading on that', async () => {
     const feature = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
     const text = await textOfPage(
       `<h2>On the slope</h2><div>${feature('Row maps', 'Oakwell draws each row of the orchard.')}${feature('Bells', 'One rings before the blossom freezes.')}</div>
        <h2>FAQ</h2>${asked('What does Oakwell cost?', 'Oakwell is paid once, with $15 for the whole orchard.')}${filler}`,
     );
-    expect(text).toMatch(/\nWhat does Oakwell cost\?\n[^\n]*\$15 for the whole orchard/);
+    expect(text).toMatch(/\nWhat Oakwell costs\n\*\*What does Oakwell cost\?\*\* [^\n]*\$15 for the whole orchard/);
   });
 
   it('to what ‘this’ is stands under no heading of its own', async () => {
@@ -1240,12 +1240,65 @@ it('says in its title what the site’s description of itself begins with', asyn
   expect(draftOf(source, 'medium').metadata.title).toBe('Oakwell: Row maps for small orchards');
 });
 
-it('says in the excerpt what it is and what it costs, in other words than to result lists', async () => {
-  const { excerpt, metaDescription } = draftOf(written.ledgerly, 'medium').metadata;
-  expect(excerpt).toMatch(
-    /Ledgerly.*: what it does, what it costs, .*\. The lowest price named is \$12 a month, for Solo\.$/,
-  );
-  expect(metaDescription).not.toContain(excerpt);
+describe('the excerpt', () => {
+  it('names what the article tells of and what it costs, in other words than the opening and than to result lists', () => {
+    const { sections, metadata } = draftOf(written.ledgerly, 'medium');
+    expect(metadata.excerpt).toMatch(
+      /features of Ledgerly (?:are|include) Estimates that become invoices, Automatic reminders,.* and [^.]+\. The lowest price named is \$12 a month, for Solo\.$/,
+    );
+    expect(sections[0]?.blocks.map(textOf).join('\n')).not.toContain(metadata.excerpt.slice(0, 40));
+    expect(metadata.metaDescription).not.toContain(metadata.excerpt);
+  });
+
+  const opened = async (description: string, things: string) => {
+    const html = `<title>Oakwell</title><meta name="description" content="${description}"><main><h1>Walk on</h1><p>Oakwell draws each row of trees on a map of the orchard.</p><h2>Oakwell in the yard</h2><div>${things}</div></main>`;
+    return draftOf(await sourceFrom([{ url: 'https://oakwell.example/', html }]), 'short').metadata.excerpt;
+  };
+  const said = ['A bell rings in the yard at night.', 'Ladders lean on each tree.', 'Crates are counted by the phone.'];
+  const cards = (...names: string[]) =>
+    names.map((name, at) => `<div class="card"><h3>${name}</h3><p>${said[at]}</p></div>`).join('');
+  const same = 'Oakwell draws each row of trees on a map of the whole orchard.';
+
+  it('has the description of the page where that says more than the opening', async () => {
+    const things = cards('Frost', 'Blossom', 'Harvest');
+    const other = 'Oakwell keeps a map of the trees, counts crates at the gate of the orchard, and rings before frost.';
+    expect(await opened(other, things)).toContain('counts crates at the gate');
+    expect(await opened(same, things)).toMatch(/^(?:Among the|The) features of Oakwell .*Frost, Blossom and Harvest/);
+  });
+
+  it('calls no people and no sentence a feature', async () => {
+    expect(await opened(same, cards('Growers', 'Pickers', 'Drivers'))).not.toContain('features');
+    expect(await opened(same, cards('It rings at dawn', 'You hear it', 'They run'))).not.toContain('features');
+  });
+});
+
+describe('what is still to come', () => {
+  const card = (name: string, said: string, badge = '') =>
+    `<div class="card"><h3>${name}</h3><p>${said}</p>${badge}</div>`;
+  const features = `<h2>Features</h2><div>${card('Row maps', 'Each row lies on a map of the orchard.')}${card('Frost bell', 'A bell rings before the blossom freezes.')}${card('Gull camera', 'A camera counts the gulls of a night.', '<span class="badge">Coming soon</span>')}${card('Crate scales', 'Future versions will weigh each crate at the gate.')}</div>`;
+
+  it('is announced with the limits', async () => {
+    expect(await textOfPage(features)).toMatch(/[Aa]nnounce[^\n]*: Gull camera and Crate scales\./);
+  });
+
+  it('is not told as there, be it by the line at the top', async () => {
+    const html = (line: string) =>
+      `<title>Oakwell</title><main><h1>Walk on</h1><p>${line}</p>${features}<h2>Nights</h2><p>Oakwell guards the rows with a gull camera on each pole of the fence.</p></main>`;
+    const told = async (line: string) => {
+      const { sections, metadata } = draftOf(
+        await sourceFrom([{ url: 'https://oakwell.example/', html: html(line) }]),
+        'short',
+      );
+      return [metadata.excerpt, metadata.metaDescription, ...sections.flatMap(({ blocks }) => blocks.map(textOf))].join(
+        '\n',
+      );
+    };
+    const promised = await told('Oakwell watches an orchard with row maps and a gull camera at night.');
+    expect(promised).not.toMatch(/row maps and a gull camera|gull camera on each pole/);
+    expect(await told('Oakwell watches an orchard with row maps and a bell at night.')).toContain(
+      'and a bell at night',
+    );
+  });
 });
 
 describe('plans and what is paid beside them', () => {
@@ -1269,6 +1322,39 @@ describe('plans and what is paid beside them', () => {
     );
     expect(text).toContain('Slope $29 a month Everything in Row; Bells');
     expect(text).toMatch(/\*\*Can I cancel a plan\?\*\*[^\n]*\n[^\n]*\*\*Who draws the maps\?\*\*/);
+  });
+
+  it('answer a question of which the rows have words here and there, and none that a row has said', async () => {
+    const asked = (question: string, answer: string) =>
+      `<details><summary>${question}</summary><p>${answer}</p></details>`;
+    const text = await textOfPage(
+      `<h2>Pricing</h2><div>${card('Row', '$9/month', 'Maps of all rows', 'Ladders for trees', 'Support in spring', 'Frost bell at night')}${card('Slope', '$29/month', 'Commercial use of maps', 'Licence for one grower', 'Support by phone', 'Crates at the gate')}</div>
+       <h2>FAQ</h2>${asked('May I sell the fruit of Slope?', 'Yes, with a licence for commercial use. A signed agreement with the orchard is needed before its first crate is sold.')}${asked('Has Row a frost bell?', 'Row has a frost bell at night.')}`,
+    );
+    expect(text).toContain('A signed agreement with the orchard');
+    expect(text).not.toContain('Row has a frost bell');
+  });
+
+  it('are told once, be it by a table of ticks on another page or by a sentence on how far one of them is', async () => {
+    const waiting =
+      '<div class="plan"><h3>Shore</h3><p>Early access</p><p>$99/month</p><ul><li>Boats</li><li>Nets</li></ul></div>';
+    const rows = ['Maps of all rows', 'Ladders for trees', 'Frost bell at night']
+      .map((label) => `<tr><td>${label}</td><td>✓</td><td>✓</td></tr>`)
+      .join('');
+    const text = await textOfPage(
+      `<h2>Pricing</h2><div>${card('Row', '$9/month', 'Maps of all rows', 'Ladders for trees', 'Frost bell at night')}${card('Slope', '$29/month', 'Crates at the gate', 'Phones')}${waiting}</div><p>Shore is in early access.</p>
+       <h2>Maps, ladders and bells</h2><table><tr><th>Maps and bells</th><th>Hosted</th><th>At home</th></tr>${rows}</table>`,
+    );
+    expect(text.match(/Ladders for trees/g)).toHaveLength(1);
+    expect(text).not.toContain('Shore is in early access');
+  });
+
+  it('are paid for on terms of which the ends that say nothing new are left out', async () => {
+    const text = await textOfPage(
+      `<h2>Pricing</h2><p>Row is $9 a month. Bring your crew along. No letter is needed to cancel. Slope is $29 a month.</p>${cards}`,
+    );
+    expect(text).toContain('“No letter is needed to cancel.”');
+    expect(text).not.toContain('Bring your crew along');
   });
 
   it('are for sale where the whole product has a waiting list', async () => {
@@ -1538,6 +1624,37 @@ it('tells no paragraph of which a thing has said half, and no sentence of a thin
   expect(text).toContain('Rows of trees stand on one map');
   expect(text).not.toContain('in the cold');
   expect(text).toContain('in the archive of the valley');
+});
+
+it('tells things of which phrases say most as a list', async () => {
+  const card = (name: string, said: string) => `<div class="card"><h3>${name}</h3><p>${said}</p></div>`;
+  const text = await textOfPage(
+    `<h2>In the yard</h2><div>${card('Row maps', 'Short rows in ink. Long rows in chalk.')}${card('Frost bell', 'Bronze from the shore. Ropes of hemp.')}${card('Crate scales', 'Weights by the gate. Crates from the slope.')}</div>`,
+  );
+  const { sections } = draftOf(
+    await page(
+      `<main><h1>Oakwell</h1><p>Oakwell is an orchard planner for growers.</p><h2>In the yard</h2><div>${card('Row maps', 'Short rows in ink. Long rows in chalk.')}${card('Frost bell', 'Bronze from the shore. Ropes of hemp.')}${card('Crate scales', 'Weights by the gate. Crates from the slope.')}</div></main>`,
+    ),
+    'short',
+  );
+  expect(text).toContain('**Row maps:** Short rows in ink. Long rows in chalk.');
+  expect(sections.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'list')).toHaveLength(1);
+});
+
+it('has an article before the name once, be it a part of that', async () => {
+  const html =
+    '<title>The Row Keeper</title><main><h1>Walk on</h1><p>Walk your rows with a bell in hand and a map of the trees. We draw it.</p></main>';
+  const { sections } = draftOf(await sourceFrom([{ url: 'https://rowkeeper.example/', html }]), 'short');
+  const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
+  expect(text).toContain('The Row Keeper');
+  expect(text).not.toMatch(/the the/i);
+});
+
+it('describes the product with nothing that only leads up to it', async () => {
+  const html =
+    '<title>Oakwell</title><main><h1>Walk on</h1><p>Rows are drawn by hand in the rain. Nobody finds the tree in spring. Crates are lost between tree and gate, and the year is gone before anybody has counted them. We fix that with a map.</p><h2>Rows</h2><p>Oakwell draws each row of trees on a map of the orchard.</p></main>';
+  const { metadata } = draftOf(await sourceFrom([{ url: 'https://oakwell.example/', html }]), 'short');
+  expect(metadata.metaDescription).not.toContain('Rows are drawn by hand');
 });
 
 it('tells a long list of sentences as paragraphs', async () => {

@@ -78,11 +78,9 @@ function composeGroups(desk: Desk): Topic[] {
       const isLast = kind === 'start' && groups.some((other) => other.page === page && other.kind !== kind);
       const opening = isLast ? [] : composePageOpening(desk, page);
       const before = opening.length > 0 ? page : (of[at - 1]?.page ?? null);
-      // What has no name of its own would seem to be of what stands before it.
-      const mayHead = of.length > 1 && of.slice(at + 1).every(({ isNamed }) => isNamed);
-      return [...opening, ...tell({ page: before, mayHead })];
+      return [...opening, ...tell(before)];
     });
     const isOfAll = of.some((group) => group.heading === null);
-    return of.slice(0, 1).map(({ tell: _, isNamed: __, ...first }) => ({ ...first, heading, isOfAll, blocks }));
+    return of.slice(0, 1).map(({ tell: _, ...first }) => ({ ...first, heading, isOfAll, blocks }));
   });
 }

@@ -1,23 +1,30 @@
 import * as limits from '../../contract/limits.ts';
+import type { Feature } from '../../contract/product-sheet.ts';
+import { countWords } from '../../contract/text.ts';
 import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
-import { isByTime, ofPeriod } from '../../source/sheet/compare-plans.ts';
+import { contentOf } from '../../language/words.ts';
+import { namesPeople } from '../../source/sheet/data/people.ts';
 import { chooseKeyphrase, furtherKeywords } from '../../source/sheet/keyphrase.ts';
 import { isVague } from '../../source/sheet/kind-in-words.ts';
-import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
+import { groupKey, sharesOf } from '../../source/sheet/twin-groups.ts';
+import { linesOf, plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
 import type { Metadata } from '../types.ts';
-import { makers, ofRank, toldByKind } from './data/phrases.ts';
+import { makers, ofRank } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
 import { startingPrice } from './starting-price.ts';
-import { namesKind, siteSummary } from './summary.ts';
-import { alone, introduced, lookAt, namingFacts, saidOf, shortOf, titleOf } from './title.ts';
+import { namesKind, siteSummaries } from './summary.ts';
+import { alone, introduced, lookAt, namingFacts, parted, saidOf, shortOf, titleOf } from './title.ts';
 
 type Texts = readonly string[];
 
 const most = { keywords: 8, further: 5 } as const;
+const metaMost = limits.metaDescriptionMost;
+/** In words; names in a row. */
+const [longestName, mostNames] = [5, 4];
 
 /**
  * Title, excerpt, meta description and keywords: the site's words, the sheet's, and a frame, as in the article; `described`: what of
@@ -29,36 +36,50 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const mostKeywords = Math.max(most.keywords, given.length);
   const keywords = [...given, ...furtherKeywords(source, given, most.further)].slice(0, mostKeywords);
   const opening = sections.slice(0, 1).flatMap(factual);
-  const contents = contentsOf(desk, sections);
   const stated = factsOf(desk);
   const facts = stated.map(({ text }) => text);
   const title = titleOf(desk, sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n'));
+  const featured = featuredIn(desk, sections);
   // Further paragraphs of the lead are about one thing or another.
   const paragraph = factual({ id: 'lead', blocks: sections[0]?.blocks.slice(0, 1) ?? [] });
-  const summing = excerptsOf(desk, paragraph, facts, title, contents);
-  const metas = metasOf(desk, opening, [...facts, ...plansOf(desk)], title);
+  const ofFeatures = featured.map(({ text }) => text);
+  const summing = excerptsOf(desk, paragraph, facts, title, ofFeatures);
+  // Where nothing but the title is left to say, the names of its features say more.
+  const metas = [...metasOf(desk, opening, facts, title), ...ofFeatures.filter(({ length }) => length <= metaMost)];
   const isOther = (one: string) => (other: string) => bare(one) !== bare(other);
   const [first = lookAt(alone(desk.product))] = summing;
   const excerpt = summing.find(isOther(metas[0] ?? '')) ?? first;
   const metaDescription =
-    [...metas, ...contents.filter(({ length }) => length <= limits.metaDescriptionMost)].find(isOther(excerpt)) ??
-    metas[0] ??
-    lookAt(introduced(desk) ?? alone(desk.product)).slice(0, limits.metaDescriptionMost);
+    metas.find(isOther(excerpt)) ?? metas[0] ?? lookAt(introduced(desk) ?? alone(desk.product)).slice(0, metaMost);
   const naming = namingFacts(desk);
   const looks = [shortOf(desk), alone(desk.product)].flatMap((named) => [
     { text: lookAt(named), facts: naming },
     ...stated.map((one) => ({ ...one, text: saidOf(named, one.text) ?? '', facts: [...naming, ...one.facts] })),
   ]);
-  const told = [...contents.map((text) => ({ text, facts: naming })), ...looks].filter(
+  const proven = [...featured, ...looks].filter(
     ({ text, facts }) => text !== '' && facts.length > 0 && `${excerpt}\n${metaDescription}`.includes(text),
   );
-  return { metadata: { title, excerpt, metaDescription, keywords }, described: [...stated, ...told] };
+  return { metadata: { title, excerpt, metaDescription, keywords }, described: [...stated, ...proven] };
 }
 
-/** 'This is a look at Tidebell, a tide clock: what it does and what it costs.'; none of an article that has but one of these. */
-function contentsOf(desk: Desk, sections: readonly Section[]): Texts {
-  const parts = [...new Set(sections.flatMap(({ id }) => toldByKind[id] ?? []))];
-  return parts.length > 1 ? [desk.say('overview', { what: shortOf(desk).what, parts: joinList(parts) }).text] : [];
+/** 'Among the features of Tidebell, a tide clock, are Tide tables, Pan maps and Bells.': the first things that the article tells by name as its features. */
+function featuredIn(desk: Desk, sections: readonly Section[]): Sentence[] {
+  const isOfProduct = ({ id, blocks: [first] }: Section) =>
+    id === 'features' && first?.kind === 'heading' && first.text.includes(desk.product);
+  const told = sections.filter(isOfProduct).flatMap(({ blocks }) => blocks.flatMap((block) => linesOf(block)));
+  const isName = ({ name, role }: Feature) =>
+    role === 'feature' &&
+    /^\p{Lu}[^.!?:,“”"()]*$/u.test(name) &&
+    countWords(name) <= longestName &&
+    told.some(({ text }) => text.startsWith(`**${name}:`)) &&
+    shapeOf(name) !== 'clause';
+  const groups = Map.groupBy(desk.material.source.sheet.features, groupKey).values();
+  const areThings = (of: readonly Feature[]) => !of.some(({ name }) => namesPeople(name));
+  const [named] = [...groups].map((of) => (areThings(of) ? of.filter(isName) : [])).filter((of) => of.length > 2);
+  const some = named?.slice(0, mostNames) ?? [];
+  const facts = [...namingFacts(desk), ...some.flatMap(({ name, page }) => desk.factsOf(name, page))];
+  const slots = { what: parted(shortOf(desk)), names: joinList(some.map(({ name }) => name)) };
+  return some.length === 0 ? [] : [desk.say('featured', slots, facts)];
 }
 
 /** Quoted or not it says the same. */
@@ -79,27 +100,31 @@ function factual(section: Section): string[] {
   return all.filter((text) => !/:$|`/.test(text));
 }
 
-/** Named by its first words, or in a quotation that is all of them: 'Its site says' points to what stands before it. */
-const isOf = (text: string, product: string) => text.split(/(?!^)“/, 1)[0]?.includes(product);
-
 /** What may stand between the title and the lead, the best first: what the site says of its product in short, with what it runs on and costs; else what it is. */
-function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string, contents: Texts): Texts {
+function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string, featured: Texts): Texts {
   const { product } = desk;
   const named = introduced(desk);
-  const summary = siteSummary(desk, limits.excerptAimed - product.length - shortestFrame);
-  const said = summary ? [summaryAfter(desk, summary.text, limits.excerptAimed)] : [];
+  const summaries = siteSummaries(desk, limits.excerptAimed - product.length - shortestFrame);
+  const said = summaries.map(({ text }) => summaryAfter(desk, text, limits.excerptAimed));
+  const begun = contentOf(opening.join(' '));
+  // What shares nothing with it is about something else.
+  const isNew = (text: string, share = sharesOf(contentOf(text), begun)) => share >= leastShared && share <= mostShared;
+  const withFacts = (text: string) => [[text, ...facts.filter((fact) => !repeats(text, fact))].join(' '), text];
   const options = [
     // The article begins with the site's words: what it is and on what it runs are others, a price or a licence alone is not enough.
     ...(shortOf(desk).what !== product && facts.some((fact) => / runs on /.test(fact))
       ? [lookAt(shortOf(desk), facts)]
       : []),
-    ...said.flatMap((text) => [[text, ...facts.filter((fact) => !repeats(text, fact))].join(' '), text]),
-    ...opening.filter((text) => isOf(text, product)).sort((a, b) => b.length - a.length),
-    ...contents.flatMap((text) => [[text, ...facts].join(' '), text]),
+    // It stands right above the opening.
+    ...[...said.filter((text) => isNew(text)), ...featured, ...said].flatMap(withFacts),
+    ...opening.filter((text) => text.startsWith(product)),
     ...(named && !isCalledVaguely(desk) ? [lookAt(named)] : []),
   ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);
   return [...options.filter((text) => !isTitled(text, title)), ...options];
 }
+
+/** Of what stands over the opening so much stands in it. */
+const [leastShared, mostShared] = [0.34, 0.5];
 
 const isCalledVaguely = ({ material: { source } }: Desk) => source.sheet.kind !== null && isVague(source.sheet.kind);
 
@@ -113,19 +138,6 @@ function isTitled(text: string, title: string): boolean {
 function factsOf(desk: Desk): Sentence[] {
   const { what, called } = shortOf(desk);
   return [...accessSentence(desk, `${what} ${called ?? ''}`), ...startingPrice(desk)];
-}
-
-function plansOf({ material }: Desk): string[] {
-  const { plans } = material.source.sheet;
-  const isTold =
-    plans.length > 1 &&
-    // Some of several would read as all of them.
-    material.announced.length === 0 &&
-    // 'pro / enterprise' is a label, and no name to say.
-    !plans.some(({ name }) => ofPeriod.test(name) || /^\p{Ll}| \/ /u.test(name)) &&
-    // What is paid once may be a bundle.
-    !plans.some(({ price }) => price?.amount && !isByTime(price));
-  return isTold ? [`Its plans are ${joinList(plans.map(({ name }) => name))}.`] : [];
 }
 
 /** 'Gleamly runs on Linux.' -> 'Linux' */
@@ -154,21 +166,21 @@ const shortestFrame = 5;
  */
 function metasOf(desk: Desk, opening: Texts, stating: Texts, title: string): Texts {
   const named = isCalledVaguely(desk) ? null : introduced(desk);
-  const ofName = siteSummary(desk, limits.metaDescriptionMost);
-  const summary = ofName?.text.startsWith(desk.product)
-    ? ofName
-    : siteSummary(desk, limits.metaDescriptionMost - desk.product.length - shortestFrame);
+  // What begins with the name needs no more room for it.
+  const summaries = [metaMost, metaMost - desk.product.length - shortestFrame].flatMap((room) =>
+    siteSummaries(desk, room).slice(0, 1),
+  );
   const ofProduct = opening.filter((text) => text.startsWith(`${desk.product} `) && !/[“”]/.test(text));
-  const said = [...(summary ? [summaryAfter(desk, summary.text, limits.metaDescriptionMost)] : []), ...ofProduct];
+  const said = [...summaries.map(({ text }) => summaryAfter(desk, text, metaMost)), ...ofProduct];
   const extended = (head: string) =>
     [
       head,
       ...[...stating, ...ofProduct].filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`),
-    ].filter((text) => text.length <= limits.metaDescriptionMost && !isTitled(text, title));
+    ].filter((text) => text.length <= metaMost && !isTitled(text, title));
   const naming = [...(named ? [lookAt(named)] : []), ...stating.map((fact) => lookAt(alone(desk.product), [fact]))];
   // What leads to a quotation may be spared.
   const words = opening.slice(0, 1).flatMap((text) => /^[^“”]* (?:says:|as) “(.+)”$/.exec(text)?.[1] ?? []);
-  const first = [...opening.slice(0, 1), ...words.map((text) => summaryAfter(desk, text, limits.metaDescriptionMost))];
+  const first = [...opening.slice(0, 1), ...words.map((text) => summaryAfter(desk, text, metaMost))];
   const ways = [said, first, naming].map((of) => of.flatMap(extended));
   return ways.flatMap(
     (way) =>

@@ -1,14 +1,19 @@
-import { foldText } from '../../language/words.ts';
+import { contentOf, foldText } from '../../language/words.ts';
 import { linesOfPages } from '../../source/lines-of-pages.ts';
 import { pageNameOf, pathWords, topicOfPath } from '../../source/records/page-topics.ts';
 import { findRivals } from '../../source/sheet/rivals.ts';
+import { sharesOf } from '../../source/sheet/twin-groups.ts';
 import type { SourcePage } from '../../source/types.ts';
 import { authorPage, sitePages } from '../../source/words/fields.ts';
 import type { Sentence } from '../article/section.ts';
 import { createWording } from '../article/wording.ts';
 import type { Material } from '../facts/material.ts';
 import { frames, type Place } from './data/frames.ts';
+import { announcing } from './data/phrases.ts';
 import { createMemory } from './memory.ts';
+
+/** Of the words of a thing's name. */
+const mostPromised = 0.6;
 
 /** What is at hand while one article is arranged. */
 export type Desk = ReturnType<typeof createDesk>;
@@ -20,6 +25,7 @@ export function createDesk(material: Material) {
   const author = authorPage(source.pages);
   const word = createWording(seed);
   const headings = new Set<string>();
+  const upcoming = material.upcoming.map(({ name }) => contentOf(name));
 
   /** 'product-managers-analysts' is an address alone: no page has these words. */
   const isCalledSo = (page: number) => {
@@ -47,6 +53,9 @@ export function createDesk(material: Material) {
     openings: source.passages.filter(({ topic, page }) => topic === 'opening' && page === 0),
     /** When the site was read, in milliseconds. */
     readAt: source.pages[0]?.fetchedAt ?? 0,
+    /** Whether a text tells as there what the site elsewhere says is still to come. */
+    promises: (text: string) =>
+      !announcing.test(text) && upcoming.some((own) => own.size > 1 && sharesOf(own, contentOf(text)) >= mostPromised),
     /** The facts that a text of a page is or lies in; none: it can't be told, nothing would prove it. */
     factsOf(text: string, page: number): number[] {
       const own = foldText(text);

@@ -123,9 +123,5 @@ export function leadTo(desk: Desk, place: PlaceInArticle, kind: LeadKind = 'grou
   return [{ ...said, text: capitalise(said.text) }];
 }
 
-/** Whether a heading of the site names what stands under it, so that it may stand over it within a section. */
-export const canHead = (desk: Desk, place: Place): boolean =>
-  place.heading !== null && isPlain(place.heading, desk.product) && headingFacts(desk, place).length > 0;
-
 /** As it is quoted within a sentence. */
 export const unstopped = (heading: string) => heading.replace(/^\d{1,2}[.)] (?=\p{L})|[.:!]$/gu, '');

@@ -13,7 +13,7 @@ export function readRun(desk: Desk, texts: readonly string[], page: number): Tol
   const told = texts.flatMap((text): Told[] => {
     const reading = readSentence(text, desk);
     const facts = desk.factsOf(text, page);
-    return reading && facts.length > 0 ? [{ ...reading, facts }] : [];
+    return reading && facts.length > 0 && !desk.promises(text) ? [{ ...reading, facts }] : [];
   });
   const begins = told[0]?.subject === 'product' && !told[0].leans;
   return begins && told.length === texts.length ? told : [];

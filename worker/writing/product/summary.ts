@@ -8,7 +8,7 @@ import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { opensWithParticiple } from './headings.ts';
-import { asInner, isOfName, labelled, leansBack, mayBeQuoted, shapeOf } from './read-sentence.ts';
+import { asInner, isOfName, labelled, leansBack, mayBeQuoted, shapeOf, straight } from './read-sentence.ts';
 import { beginningOf, fromFirst, together, upToLast, wordsOf } from './runs.ts';
 
 /** Less under the main heading is a slogan. */
@@ -42,6 +42,7 @@ export function heroOf(desk: Desk): Sentence[] {
       (text, all) =>
         mayBeQuoted(text, desk.rivals) &&
         !isOutdated(text, desk.readAt) &&
+        !desk.promises(text) &&
         countWords(all) <= longestHero &&
         desk.standsWhole(all, 0),
     );
@@ -51,10 +52,10 @@ export function heroOf(desk: Desk): Sentence[] {
 }
 
 /**
- * What the site says of its product in short: the description of the page that the user named, else what stands under its first
- * heading. From its first sentence on, without its calls, and no more than `most` characters. Null where it says too little.
+ * What the site says of its product in short, the best first: the description of the page that the user named, and what stands under
+ * its first heading. From its first sentence on, without its calls, and no more than `most` characters. None where it says too little.
  */
-export function siteSummary(desk: Desk, most: number): Sentence | null {
+export function siteSummaries(desk: Desk, most: number): Sentence[] {
   const [first] = desk.material.source.pages;
   const texts = [
     splitSentences(withoutLabel(first?.description ?? '', desk.product)),
@@ -64,11 +65,14 @@ export function siteSummary(desk: Desk, most: number): Sentence | null {
     ),
   ];
   const told = texts.flatMap((one) => shortened(desk, one, most) ?? []);
-  const [best] = told.sort((one, other) => distance(one.text, desk) - distance(other.text, desk));
   // What it is called says more than half of a sentence: 'Ledgerlark for salt works'.
   const isCalled = desk.material.source.sheet.kind !== null;
-  return best && !(isCalled && isHalf(best.text, desk.product)) ? best : null;
+  return told
+    .sort((one, other) => distance(one.text, desk) - distance(other.text, desk))
+    .filter(({ text }) => !(isCalled && isHalf(text, desk.product)));
 }
+
+export const siteSummary = (desk: Desk, most: number): Sentence | null => siteSummaries(desk, most)[0] ?? null;
 
 /** How far a summary begins from saying what the product is or does. */
 function distance(text: string, desk: Desk): number {
@@ -139,6 +143,7 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
     0,
     (text, all) =>
       mayBeQuoted(text, desk.rivals) &&
+      !desk.promises(text) &&
       !(text === all && (leansBack(text, desk.product) || offers(text))) &&
       // What a plan has stands with the plans, where its state and its price are.
       !namesPlan(text.replaceAll(desk.product, '')) &&
@@ -148,5 +153,8 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
   const { text, facts } = together(withoutCries(kept));
   const first = kept[0]?.text ?? '';
   const areOthers = [text, first].some((said) => isOfOthers(said, desk.product));
-  return countWords(text) < fewestWords || areOthers ? null : { text: asInner(text), facts };
+  // What leads up to the product is not told without it: 'You weigh by hand. Sums are lost. We fix that.'
+  const names = (said: string) => words.makers.test(straight(said)) || said.includes(desk.product);
+  const isLeadUp = !names(text) && names(texts.slice(kept.length).join(' ')) && shapeOf(first) === 'clause';
+  return countWords(text) < fewestWords || areOthers || isLeadUp ? null : { text: asInner(text), facts };
 }

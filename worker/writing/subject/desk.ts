@@ -83,10 +83,7 @@ export function readName(material: Material) {
   };
 }
 
-/**
- * What one section quotes, and the `others` that could be quoted there too; without a role it is one part of a page, told under the
- * heading that it has there.
- */
+/** What one section quotes; without a role it is one part of a page, told under the heading that it has there. */
 export type Group = ReturnType<typeof chooseQuotations>[number];
 
 /**
@@ -127,7 +124,7 @@ export function chooseQuotations({ brief, source }: Material, quotations: readon
     }
   }
   const chosen = groups.filter(({ quoted }) => isEnough(quoted));
-  return chosen.map(({ quoted, ...group }) => ({ ...group, quotations: joinNeighbours(quoted.sort(inOrder)) }));
+  return chosen.map(({ role, quoted }) => ({ role, quotations: joinNeighbours(quoted.sort(inOrder)) }));
 }
 
 const steps = { on: 0, near: 3, far: 6 };

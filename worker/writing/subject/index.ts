@@ -2,7 +2,7 @@ import type { Material } from '../facts/material.ts';
 import type { BuiltInWriter, Draft } from '../writer.ts';
 import { prepareDesk } from './desk.ts';
 import { describeSubject } from './metadata.ts';
-import { composeBody, composeGlance, composeLead, composeQuestions, composeSources, composeTerms } from './sections.ts';
+import { composeBody, composeLead, composeQuestions, composeSources, composeTerms } from './sections.ts';
 
 /** Writes on a subject from what several pages say of it, without a model: it arranges quotations. */
 export const subjectWriter: BuiltInWriter = { compose: composeSubject, origin: 'quoted from the pages that it names.' };
@@ -15,8 +15,7 @@ export function composeSubject(material: Material): Draft {
   const desk = prepareDesk(material);
   // The wordings of the body come first: of one kind none comes twice while there are others.
   const body = composeBody(desk);
-  const opening = [composeLead(desk), composeGlance(desk)];
   const closing = [composeTerms(desk), composeQuestions(desk), composeSources(desk)];
-  const sections = [...opening, ...body, ...closing].filter((section) => section !== null);
+  const sections = [composeLead(desk), ...body, ...closing].filter((section) => section !== null);
   return { sections, metadata: describeSubject(desk) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leansOn, namesAll, standsAlone } from './quotations.ts';
+import { leansOn } from './quotations.ts';
 
 const subject = new Set(['hive']);
 
@@ -30,11 +30,4 @@ describe('leansOn', () => {
     ['Most beekeepers join a club.', ''],
     ['A ban was followed by protests.', ''],
   ])('not %s (after “%s”)', (sentence, before) => expect(leansOn(sentence, before, subject)).toBe(false));
-});
-
-it('tells what a table can have, and what stands alone anywhere', () => {
-  expect(namesAll('Germany has required companies to accept them since 2025.')).toBe(false);
-  expect(namesAll('Italy made electronic invoices mandatory in 2019.')).toBe(true);
-  expect(standsAlone('Researchers use the collection.', subject)).toBe(false);
-  expect(standsAlone('The hive is heavy, whatever the size of a roof.', subject)).toBe(true);
 });

@@ -16,9 +16,6 @@ import { joinTexts, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import * as leaning from './data/leaning.ts';
 
-/** `stands`: it could also be quoted by itself, in a table. */
-export type Quoted = Sentence & { stands: boolean };
-
 /**
  * Whole sentences of a source in a row that belong together, as they stand there; `passage`: index in the material. `part`: the heading
  * that they stand under, null for what a page opens with.
@@ -30,7 +27,7 @@ const most = { sentences: 3, words: 60, inSentence: 40 };
 const enough = 14;
 
 /** `leans`: it says nothing without the one before it. */
-type ReadSentence = Quoted & { fits: boolean; leans: boolean };
+type ReadSentence = Sentence & { fits: boolean; leans: boolean };
 
 /** Everything of the sources that can be quoted: no sentence without what it leans on, none twice. */
 export function readQuotations({ book, source, brief }: Material) {
@@ -48,10 +45,10 @@ export function readQuotations({ book, source, brief }: Material) {
       const key = wordsOf(text).join(' ');
       const fits = canBeQuoted(text) && !said.has(key);
       if (fits) said.add(key);
-      return { text, facts: sentences.slice(at, at + 1), fits, leans, stands: !leans && namesAll(text) };
+      return { text, facts: sentences.slice(at, at + 1), fits, leans };
     });
     return runsOf(read).map(([from, to]) => {
-      const quoted: Quoted[] = read.slice(from, to);
+      const quoted: Sentence[] = read.slice(from, to);
       return { page, passage, part, role, nearness, from, words: wordsIn(quoted), sentences: quoted };
     });
   });
@@ -75,7 +72,7 @@ function runsOf(read: readonly ReadSentence[]): Array<[number, number]> {
   return runs;
 }
 
-const wordsIn = (read: readonly Quoted[]) => countWords(joinTexts(read));
+const wordsIn = (read: readonly Sentence[]) => countWords(joinTexts(read));
 
 function canBeQuoted(sentence: string): boolean {
   const words = countWords(sentence);
@@ -119,18 +116,6 @@ export function leansOn(sentence: string, before: string, subject: ReadonlySet<s
     pointsBack(opening, before, subject) ||
     isSurname(sentence, before)
   );
-}
-
-/** True where a sentence says of nothing 'it' or 'they', so that a table of its page's part can have it. */
-export const namesAll = (sentence: string) => !wordsOf(sentence).some((word) => leaning.pronouns.has(word));
-
-/** True where it has no 'the' either but of what the page is about or what it explains itself ('the cost of software'). */
-export function standsAlone(sentence: string, subject: ReadonlySet<string>): boolean {
-  return wordsOf(sentence).every((word, at, words) => {
-    const explains = (next: string) => leaning.explainers.has(next);
-    const isSubject = (next: string) => subject.has(stem(next));
-    return word !== 'the' || words.slice(at + 1, at + 4).some(explains) || words.slice(at + 1, at + 3).some(isSubject);
-  });
 }
 
 /** 'The fee': named in the sentence before, or nowhere. */

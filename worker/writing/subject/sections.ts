@@ -1,15 +1,14 @@
-import { countWords } from '../../contract/text.ts';
-import { capitalise, inSentence, joinList } from '../../language/grammar.ts';
-import { foldText, stemsOf } from '../../language/words.ts';
+import { inSentence, joinList } from '../../language/grammar.ts';
+import { foldText } from '../../language/words.ts';
 import { nameOf } from '../../research/index.ts';
 import { frame, heading, licencesOf, list, paragraph, section } from '../article/blocks.ts';
 import { type ArticleBlock, escapeMarks, type Section, type Sentence } from '../article/section.ts';
 import { orderOf, readerOf, textsOf } from './data/angles.ts';
 import { askAnyway, type FrameKind, frames, headings } from './data/frames.ts';
 import type { Desk, Group, Voice } from './desk.ts';
-import { follows, type Quotation, standsAlone } from './quotations.ts';
+import { follows, type Quotation } from './quotations.ts';
 
-const most = { gists: 8, rows: 6, words: 18, terms: 6, questions: 6, parts: 3 };
+const most = { gists: 8, terms: 6, questions: 6, parts: 3 };
 
 export const composeBody = (desk: Desk): Section[] =>
   desk.groups.map((group, at) => {
@@ -60,32 +59,6 @@ export function composeLead({ definition, gists, brief, name, voice }: Desk): Se
   ];
   const quoted = definition ? voice.quote('lead', definition) : [];
   return section('lead', paragraph([...quoted, ...own.filter(Boolean).map(frame)]));
-}
-
-/** A short sentence on each subject of the article that its section does not have, with its page. */
-export function composeGlance({ definition, groups, brief, source }: Desk): Section | null {
-  const titleOf = (page: number) => source.pages[page]?.title ?? '';
-  const rows = groups.flatMap(({ role, others }) => {
-    if (role === null) return [];
-    const label = capitalise(textsOf(brief.angle, role).gist);
-    const all = others.flatMap(({ sentences, page }) => sentences.map((one) => ({ ...one, title: titleOf(page) })));
-    const fits = (text: string) => countWords(text) <= most.words && (role !== 'figures' || /\d/.test(text));
-    const short = all.find(({ text, stands, title }) => stands && fits(text) && standsAlone(text, stemsOf(title)));
-    return short ? [{ cells: [label, `“${short.text}”`, short.title], facts: short.facts }] : [];
-  });
-  const [defining] = definition?.sentences ?? [];
-  const other = defining && otherName(defining.text);
-  if (other) rows.unshift({ cells: ['Also called', other, titleOf(0)], facts: defining.facts });
-  if (rows.length < 3) return null;
-  const header = ['At a glance', 'In the words of the page', 'Page'];
-  return section('glance', { kind: 'table', header, rows: rows.slice(0, most.rows) });
-}
-
-/** 'Sourdough, also known as levain, is …': said of the subject only where it stands before the verb. */
-function otherName(sentence: string): string | null {
-  const [subject = ''] = sentence.split(/ (?:is|are|was|were|refers) /, 1);
-  const called = /[,(] ?(?:also|sometimes|often) (?:known as|called) (?:an? |the )?([^,;()]{3,60})[,)]/;
-  return called.exec(`${subject},`)?.[1] ?? null;
 }
 
 /** A list under its heading, and a sentence that leads to it. */

@@ -2,24 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { articleAngles, articleLengths, type ResearchDepth, wordTargets } from '../../contract/options.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/words.ts';
-import { roles } from '../../research/data/roles.ts';
 import { assembleResearch, createWikipedia } from '../../research/index.ts';
 import { readExtract } from '../../research/wikipedia/read-extract.ts';
 import { parsePage } from '../../source/parse-page.ts';
 import { fakeWikipediaUrl } from '../../test/fake-wikipedia.ts';
 import { renderSections } from '../article/section.ts';
 import { mostPassages } from '../facts/facts.ts';
-import { type Material, prepareMaterial } from '../facts/material.ts';
+import { prepareMaterial } from '../facts/material.ts';
 import { templateShare } from '../test/quality.ts';
 import { createTools } from '../test/tools.ts';
 import type { Brief, WrittenArticle } from '../types.ts';
 import { writeArticle } from '../write-article.ts';
 import { orderOf, readerOf, textsOf } from './data/angles.ts';
 import { askAnyway, frames, headings } from './data/frames.ts';
-import type { Desk } from './desk.ts';
 import { composeSubject } from './index.ts';
-import type { Quotation } from './quotations.ts';
-import { composeGlance } from './sections.ts';
 
 const search = createWikipedia({ baseUrl: fakeWikipediaUrl, contact: null, fetch });
 const related = [{ title: 'Choosing tools that last', slug: 'choosing-tools-that-last' }];
@@ -144,11 +140,6 @@ describe.each(ideas)('an article on “$idea”', (idea) => {
   });
 });
 
-const quotation: Quotation = {
-  ...{ page: 0, passage: 0, part: 'Use', role: 'uses', from: 0, nearness: 'on', words: 6 },
-  sentences: [{ text: 'Keepers weave 12 skeps of straw.', facts: [0], stands: true }],
-};
-
 const headingsOf = (content: string) => content.split('\n').filter((line) => line.startsWith('## '));
 
 it('gives each angle an order of its own', async () => {
@@ -166,20 +157,6 @@ it('says in every section where its words stand, and uses no heading twice', asy
     const [heading = '', ...text] = section.split('\n');
     if (!closing.includes(heading)) expect(text.join('\n')).toMatch(/\[[^\]]+\]\(http/);
   }
-});
-
-it('gives another name of the subject where the page does', () => {
-  const tableOf = (opening: string) => {
-    const page = { title: 'Skep', text: opening };
-    const desk: Partial<Desk> = {
-      definition: { ...quotation, sentences: [{ text: opening, facts: [0], stands: true }] },
-      groups: roles.map((role) => ({ role, quotations: [], others: [quotation] })),
-      ...({ brief: briefFor({}), source: { pages: [page] } } as unknown as Material),
-    };
-    return composeGlance(desk as Desk)?.blocks[0];
-  };
-  expect(JSON.stringify(tableOf('A skep, also known as a bee basket, is a hive of straw.'))).toContain('"bee basket"');
-  expect(JSON.stringify(tableOf('A skep is a hive of straw, also called thatch, and cane.'))).not.toContain('thatch');
 });
 
 it('shares less than 15% of its sentences between any two subjects', async () => {

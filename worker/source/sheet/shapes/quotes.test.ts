@@ -36,6 +36,13 @@ it.each<[string, string]>([
   ['a line and a line below', part((n, r, t) => `<p><em>"${t}"</em></p><p>- ${n}, ${r}</p>`)],
   ['cards with stars', part((n, r, t) => `<div class="card">${stars}<p>“${t}”</p><p>${n}</p><p>${r}</p></div>`)],
   [
+    'cards with what came of it',
+    part(
+      (n, r, t) =>
+        `<div class="card"><p>“${t}”</p><div>Saved 40 heaps a day</div><div><div>${n[0]}</div><div><div>${n}</div><div>${r}</div></div></div></div>`,
+    ),
+  ],
+  [
     'cards with a logo',
     part(
       (n, r, t, o) =>

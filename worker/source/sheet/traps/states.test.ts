@@ -17,6 +17,10 @@ it.each<[string, string]>([
     `<h2>Features</h2><div>${map}${card('Tide alarm', 'A bell rings before the sluice must close. Coming in autumn 2027.')}</div>`,
   ],
   [
+    'what future versions will do',
+    `<h2>Features</h2><div>${map}${card('Tide alarm', 'Future versions will ring before the sluice must close.')}</div>`,
+  ],
+  [
     'a word in brackets',
     `<h2>Features</h2><div>${map}${card('Tide alarm (coming soon)', 'A bell rings before the sluice must close.')}</div>`,
   ],

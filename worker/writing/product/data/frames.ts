@@ -17,11 +17,7 @@ export const frames = {
   ],
   /** What follows is not, or not only, what the site says. */
   statedKind: ['This is {product}: {line}.', '{product}, in a few words: {line}.'],
-  overview: [
-    'This is a look at {what}: {parts}.',
-    'An overview of {what}: {parts}.',
-    'A summary of {what}, by its own site: {parts}.',
-  ],
+  featured: ['Among the features of {what} are {names}.', 'The features of {what} include {names}.'],
   reading: [
     'This article goes by {pages} of the {product} site, read on {day}.',
     'This article rests on {pages} of the {product} site, read on {day}.',
@@ -46,6 +42,7 @@ export const frames = {
   toStore: ['{product} is on {place}.'],
   toStart: ['To start, go to {place}.', 'The way to start is on {place}.'],
   limits: ['The site says:', 'In its own words, the site says:'],
+  upcoming: ['Announced on the site, and not there yet: {names}.', 'The site announces for later: {names}.'],
   footnote: [
     'Beside the price of {names}, the site notes: “{note}”',
     'A note of the site on the price of {names}: “{note}”',

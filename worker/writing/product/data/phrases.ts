@@ -43,7 +43,7 @@ export const ofOthers =
 
 /** Unquoted it would be the article's own praise: 'the easiest way', 'what no other has'. */
 export const ofRank =
-  /\bthe (?:\p{L}{2,10}(?:i|[bcdfgklmnprstvwz])est|best|most \p{L}|leading|ultimate|only|first)\b|\b(?:no other|nobody else|nothing else|the rest of (?:your|the))\b/iu;
+  /\bthe (?:\p{L}{2,10}(?:i|[bcdfgklmnprstvwz])est|best|most \p{L}|leading|ultimate|only|first)\b|\b(?:no (?:other|competitor|rival)|nobody else|nothing else|the rest of (?:your|the))\b/iu;
 
 /** 'For harbours': without it, what stands there would seem to be for everybody. */
 export const forWhom = /^for \p{L}[^.!?]{2,50}$/iu;
@@ -212,15 +212,3 @@ export const filler = /^[^\d\s]{1,30}(?: [^\d\s]{1,30}){0,3}!$/;
 
 /** 'connect Xero': a name within a sentence. */
 export const innerName = /\p{Ll}[,;:]? (\p{Lu}[\p{L}\d]*)/gu;
-
-/** What a section of its kind tells. */
-export const toldByKind: Readonly<Record<string, string>> = {
-  features: 'what it does',
-  steps: 'how it works',
-  plans: 'what it costs',
-  limits: 'what limits it has',
-  questions: 'what its site answers',
-  company: 'who makes it',
-  voices: 'what people say of it',
-  access: 'how to get it',
-};

@@ -13,26 +13,16 @@ import type { Topic } from '../arrange.ts';
 import { asText, bareName, type Card, composeList, readCard, readStep, toldAlike, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import {
-  canHead,
-  type LeadKind,
-  leadTo,
-  nameFeatures,
-  nameSteps,
-  type PlaceInArticle,
-  unstopped,
-} from '../headings.ts';
-import { asInner, isFactual } from '../read-sentence.ts';
+import { type LeadKind, leadTo, nameFeatures, nameSteps, type PlaceInArticle } from '../headings.ts';
+import { asInner, isFactual, shapeOf } from '../read-sentence.ts';
 import { together, untilFirst } from '../runs.ts';
 import { underHeading } from './passages.ts';
 
 /** Fewer lines are no list. */
 const [fewestRows, longestList, fewestOfOne, fewestSaid] = [3, 7, 16, 4];
 
-/** Where a part stands in its section: behind which page, and whether a heading over it would be of nothing else there. */
-type Before = { page: number | null; mayHead: boolean };
-/** A part of the article that is still to be told. `isNamed`: by headings of the site that may stand over what it has. */
-export type Group = Omit<Topic, 'blocks'> & { isNamed: boolean; tell(before: Before): ArticleBlock[] };
+/** A part of the article that is still to be told, behind what is of the page `before`. */
+export type Group = Omit<Topic, 'blocks'> & { tell(before: number | null): ArticleBlock[] };
 
 /** The parts of the site that the article tells, each under its heading. */
 export const composeParts = (desk: Desk): Group[] =>
@@ -102,34 +92,27 @@ function groupOf(desk: Desk, part: Part, { kind, over, named, lead, entries }: T
   return {
     // How it is got comes behind what it is.
     ...{ kind: isOfStart(part) ? 'start' : kind, page, line: lineOf(desk, part), heading: named },
-    isNamed: lead !== 'some' && canHead(desk, { heading: over, page }),
-    tell: ({ mayHead, ...before }) => {
-      const place = { heading: over === named ? null : over, page, isFurther: before.page === page };
-      return tellPart(desk, place, part, lead, entries, mayHead && lead !== 'some');
+    tell: (before) => {
+      const place = { heading: over === named ? null : over, page, isFurther: before === page };
+      return tellPart(desk, place, part, lead, entries);
     },
   };
 }
 
-/** Things, or an order, behind what the page says before them; a heading of the site that names them stands over both. */
+/** Things, or an order, behind what the page says before them. */
 function tellPart(
   desk: Desk,
   place: PlaceInArticle,
   part: Part,
   kind: LeadKind,
   entries: ArticleBlock[],
-  mayHead: boolean,
 ): ArticleBlock[] {
   const [{ name = '', sentences = [] } = {}] = part.features;
   const { before, after } = underHeading(desk, part, sentences[0] ?? name);
-  const text = mayHead && canHead(desk, place) ? unstopped(place.heading ?? '') : null;
-  const over: ArticleBlock[] = text === null ? [] : [{ kind: 'heading', level: 3, text }];
-  const here = text === null ? place : { ...place, heading: null };
-  const quotation = before.length > 0 ? [...leadTo(desk, here), ...before] : [];
-  // One lead to a part is enough, and none where a heading stands over it on a page that is named.
-  const isLed = quotation.length > 0 || (over.length > 0 && place.isFurther);
-  const lead = isLed ? [] : leadTo(desk, here, kind);
-  const further = after.length > 0 ? [...leadTo(desk, { ...here, heading: null, isFurther: true }), ...after] : [];
-  return [...over, ...paragraphs([quotation, lead]), ...entries, ...paragraphs([further])];
+  // One lead to a part is enough.
+  const lead = before.length > 0 ? [...leadTo(desk, place), ...before] : leadTo(desk, place, kind);
+  const further = after.length > 0 ? [...leadTo(desk, { ...place, heading: null, isFurther: true }), ...after] : [];
+  return [...paragraphs([lead]), ...entries, ...paragraphs([further])];
 }
 
 /** Where the first of a part stands on its page. */
@@ -210,7 +193,11 @@ function composeCards(cards: readonly Card[], label: string): ArticleBlock[] {
   }
   const lines = toldAlike(fresh.map(({ line }) => line));
   const told = fresh.map(({ name, items }, at) => ({ name: underName(name, lines[at] ?? name), items }));
-  if (areShort && told.every(({ items }) => items.length === 0)) return [list(told.map(({ name }) => name)), ...alone];
+  // Phrases are no paragraph.
+  const said = fresh.flatMap(({ line }) => splitSentences(line.text));
+  const arePhrases = said.filter((text) => shapeOf(text) === 'fragment').length * 2 > said.length;
+  const isList = areShort || (arePhrases && fresh.length >= fewestRows && fresh.length <= longestList);
+  if (isList && told.every(({ items }) => items.length === 0)) return [list(told.map(({ name }) => name)), ...alone];
   return [
     ...told.flatMap(({ name, items }) => {
       const areMany = items.length > longestList;

@@ -1,7 +1,7 @@
 import type { ArticleLength } from '../../../contract/options.ts';
 import type { Statement } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
-import { capitalise } from '../../../language/grammar.ts';
+import { capitalise, joinList } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { list, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
@@ -17,8 +17,18 @@ const most: Record<ArticleLength, number> = { short: 4, medium: 6, long: 7 };
 
 /** What its reader needs first, and what the site says that its product does not do, not yet, or under a condition only, where the article has not said it yet. */
 export function composeLimits(desk: Desk): Topic | null {
-  const blocks = [...composeConditions(desk), ...composeSayings(desk)];
+  const blocks = [...composeConditions(desk), ...composeSayings(desk), ...composeUpcoming(desk)];
   return blocks.length === 0 ? null : { kind: 'limits', page: -1, heading: 'Limits and conditions', blocks };
+}
+
+/** What the site announces. */
+function composeUpcoming(desk: Desk): ArticleBlock[] {
+  const { source, upcoming } = desk.material;
+  const isLimit = ({ name }: { name: string }) => source.sheet.limits.some(({ text }) => text.includes(name));
+  const told = upcoming.filter((one) => !isLimit(one)).slice(0, most.medium);
+  const names = joinList(told.map(({ name }) => bareName(name)));
+  const facts = told.map(({ fact }) => fact);
+  return told.length === 0 ? [] : [paragraph([desk.say('upcoming', { names }, facts)])];
 }
 
 /** Sentences from all over the site. */
@@ -34,7 +44,9 @@ function composeSayings(desk: Desk): ArticleBlock[] {
       const { name, said } = tell(desk, limit);
       // Two may stand in one block, which is told whole.
       const isTied = name === '' && isLeaning(said);
-      return facts.length > 0 && !isTied && desk.tellOnce(`${name} ${said}`) ? [{ name, said, facts }] : [];
+      // A state stands with its plan, as do the words of a list.
+      const isTold = countWords(said) < fewestAlone && !desk.addsWords(said);
+      return facts.length > 0 && !isTied && !isTold && desk.tellOnce(`${name} ${said}`) ? [{ name, said, facts }] : [];
     })
     .slice(0, most[brief.length]);
   if (told.length === 0) return [];
@@ -63,17 +75,12 @@ const isSaid = ({ text, quote }: Statement, { product }: Desk) =>
 
 const [fewestWords, fewestAlone] = [6, 12];
 
-/** Of three sentences that stand together two must be some. */
-const areMostlyLimits = ({ material }: Desk, sentences: readonly string[]) =>
-  sentences.filter((text) => material.source.sheet.limits.some((limit) => limit.text === text)).length * 2 >
-  sentences.length;
-
 /** With what it leans on: the sentence before it, or the name or heading that it stands under. */
 function tell(desk: Desk, { text, page, quote }: Statement): { name: string; said: string } {
   const block = desk.lineWith(text, page)?.trim() ?? text;
   const isFit =
     // 'There is no checkout.' is no more than a beginning.
-    (countWords(text) < fewestWords || areMostlyLimits(desk, splitSentences(block))) && !block.includes('?');
+    countWords(text) < fewestWords && !block.includes('?');
   // The other half of what it says may stand beside it; of a long block a few words take the next sentence along.
   const [, next = ''] = fromFirst(splitSentences(block), (one) => one === text);
   const isCut = countWords(text) < fewestAlone && isWhole(next) && mayBeQuoted(next, desk.rivals);

@@ -1,4 +1,5 @@
 import { capitalise } from '../../../language/grammar.ts';
+import { splitSentences } from '../../../language/sentences.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { isOutdated } from '../../../source/sheet/outdated.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
@@ -6,8 +7,8 @@ import type { ArticleBlock } from '../../article/section.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo } from '../headings.ts';
-import { ended, isLeaning, isTellable, labelled, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
-import { limits } from '../runs.ts';
+import { ended, isLeaning, isTellable, labelled, leansBack, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
+import { fromFirst, limits, upToLast } from '../runs.ts';
 
 const mostNotices = 2;
 
@@ -45,9 +46,15 @@ export function termsOn(desk: Desk): ArticleBlock[] {
   const ofAll = terms.find(({ text }) => words.namesAll.test(text));
   // In words of what is told it says nothing, but where it sets a condition, names a sum, or holds of all plans.
   const isNews = (text: string) =>
-    [limits, desk.addsWords, desk.addsFigure].some((says) => says(text)) || words.conditions.test(text);
+    [limits, desk.addsFigure].some((says) => says(text)) ||
+    words.conditions.test(text) ||
+    (shapeOf(text) !== 'imperative' && desk.addsWords(text));
   const told = terms
-    .filter(({ text }) => isNews(text))
+    .map((term) => {
+      const all = splitSentences(term.text);
+      const said = fromFirst(all, (text) => isNews(text) && !leansBack(text, desk.product));
+      return { ...term, text: upToLast(said, isNews).join(' ') };
+    })
     // Labels in a row are no sentence: they are told where nothing else says what it costs.
     .filter(({ text }, _, { length }) => !labelled.test(text) || (length === 1 && plans.length === 0))
     .filter(({ text }) => mayBeQuoted(text, desk.rivals) && !isOutdated(text, desk.readAt))

@@ -203,7 +203,8 @@ const isFit = (desk: Desk, { text }: Sentence) => text !== '' && text.length <= 
 function firstQuoted(desk: Desk, runs: readonly { sentences: readonly string[]; page: number }[]): Sentence[] {
   const said = runs
     .map(({ sentences, page }) => {
-      return together(beginningOf(desk, sentences, page, (text) => mayBeQuoted(text, desk.rivals)));
+      const canQuote = (text: string) => mayBeQuoted(text, desk.rivals) && !desk.promises(text);
+      return together(beginningOf(desk, sentences, page, canQuote));
     })
     .find((one) => isFit(desk, one));
   return said ? [summed(desk, said)] : [];

@@ -153,6 +153,9 @@ export function composePageOpening(desk: Desk, page: number): ArticleBlock[] {
   return paragraphs(told.length > 0 ? [[...leadTo(desk, { heading: null, page }), ...told]] : []);
 }
 
+const isSaying = (desk: Desk, run: readonly Sentence[]) =>
+  run.some(({ text }) => shapeOf(text) !== 'fragment') && desk.newMatter(together(run).text) > 0;
+
 /** The paragraphs of some passages, as far as they are not told yet; a few words where nothing told has them. */
 const freshRuns = (desk: Desk, isMeant: (passage: Passage) => boolean): Sentence[][] =>
   desk.material.source.passages
@@ -160,8 +163,8 @@ const freshRuns = (desk: Desk, isMeant: (passage: Passage) => boolean): Sentence
     .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => runOf(desk, texts, passage, true)))
     // What leads to things in words that those have leads to nothing more.
     .filter((run) => namesFirst(run[0]?.text ?? '', desk) || desk.addsMatter(together(run).text))
-    // A caption says nothing of what it stands over.
-    .filter((run) => wordsOf(run) >= shortestSentence || run.some(({ text }) => shapeOf(text) !== 'fragment'))
+    // A caption says nothing of what it stands over, nor does a slogan.
+    .filter((run) => wordsOf(run) >= shortestSentence || isSaying(desk, run))
     // What leads to things says in short what they say: it is told whole, or not at all.
     .map((run) => (wordsOf(run) >= shortestOfProduct && isNews(desk, run) ? run : []));
 
@@ -180,8 +183,6 @@ const fresh = (desk: Desk, run: readonly Sentence[]): readonly Sentence[] =>
 
 /** Whole sentences of one block, from the first that stands by itself, as long as they have room and speak to the reader. */
 function runOf(desk: Desk, texts: readonly string[], { page, heading, topic }: Passage, isLead = false): Sentence[] {
-  // What leads to things may do so in a phrase.
-  const isLong = isLead || texts.length > 2 || countWords(texts.join(' ')) >= shortestQuotation;
   // Under a heading that is quoted over it 'It' is what that is about.
   const isNamed = headingFacts(desk, { heading, page }).length > 0;
   const isOfHeading = (text: string) => isNamed && /^It /.test(text) && desk.beginsLine(text, page, '');
@@ -190,7 +191,6 @@ function runOf(desk: Desk, texts: readonly string[], { page, heading, topic }: P
     texts,
     (text, at) =>
       // What begins a whole paragraph is what the rest of it goes on from.
-      (shapeOf(text) === 'clause' || isLong || text.includes(desk.product)) &&
       !isTied(text, at) &&
       // What begins in small letters goes on from something, a picture say; what others do comes before the product.
       (!/^(?:\p{Ll}{2}|(?:Most|Many|Other) )/u.test(text) || text.startsWith(desk.product)),
@@ -204,6 +204,7 @@ function runOf(desk: Desk, texts: readonly string[], { page, heading, topic }: P
     page,
     (text, all) =>
       !words.ofPage.test(text) &&
+      !desk.promises(text) &&
       // What counts leads to what it counts.
       (isLead || !words.counting.test(text)) &&
       !desk.rivals.some((name) => text.includes(name)) &&

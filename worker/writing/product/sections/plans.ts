@@ -21,7 +21,7 @@ import { reckonPlans } from '../reckon.ts';
 import { limits, untilFirst } from '../runs.ts';
 import { composePriceNotices, termsOn } from './notes.ts';
 import { composePassages, underHeading } from './passages.ts';
-import { composeQuestions, readQuestions, underQuestion } from './questions.ts';
+import { readQuestions, underQuestion } from './questions.ts';
 import { composeMatrix, composePriceTables, cutList, type Matrix } from './tables.ts';
 
 const [mostAnswers, mostOfPrices, longestHeading, mostContents] = [8, 200, 60, 14];
@@ -48,10 +48,6 @@ export function composePlans(desk: Desk): Topic | null {
   const more = [...composePriceTables(desk), ...termsOn(desk), ...said, ...answers.flatMap(underQuestion)];
   const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
   if (entries.length === 0) {
-    // One answer is no part about paying.
-    const [asked] =
-      answers.length === 1 && more.length === answers[0]?.answer.length ? composeQuestions(desk, answers) : [];
-    if (asked && asked.heading === answers[0]?.question) return { ...asked, kind: 'plans' };
     const heading = more.some((block) => words.namesCost.test(textOf(block)))
       ? `What ${desk.product} costs`
       : `Paying for ${desk.product}`;

@@ -62,6 +62,8 @@ function asPrinted(header: string[], told: readonly SiteRow[]): ArticleBlock {
   return { kind: 'table', header, rows };
 }
 
+const isTick = (value: string) => [words.ticked, words.lacking].some((pattern) => pattern.test(site.inWords(value)));
+
 export type Matrix = { blocks: ArticleBlock[]; tells(item: string): boolean };
 
 /** In what the plans differ, as the site sets them side by side, and what all of them have. `tells`: whether it has said an item. */
@@ -74,7 +76,6 @@ export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
   if (!table || differing.length < fewestRows) return { blocks: [], tells: () => false };
   // Ticks behind what the plans' own lists say are those lists once more.
   const listed = contentOf(JSON.stringify(desk.material.source.sheet.plans.map(({ includes }) => includes)));
-  const isTick = (value: string) => [words.ticked, words.lacking].some((pattern) => pattern.test(site.inWords(value)));
   const isListed = (label: string) => sharesOf(contentOf(label), listed) >= mostListed;
   const areListed =
     differing.filter(({ label, values }) => values.every(isTick) && isListed(label)).length >=
@@ -153,6 +154,9 @@ export function composeTables(desk: Desk): Topic[] {
       value.split(' ').length <= longestValue && !words.ofMoney.test(value) && mayBeNamed(value, desk.rivals);
     if (rows.length < body.length || !rows.every(({ label, values }) => isTold(label) && values.every(isTold)))
       return [];
+    // Ticks behind names that the article has told say little more.
+    const areNew = rows.filter(({ label, values }) => !values.every(isTick) || desk.addsWords(label));
+    if (areNew.length * 2 < rows.length) return [];
     const named = [heading, desk.labelOver(heading, page)].map((text) => namedBy(desk, text, head));
     const titled = desk.headed([...named, desk.pageTopic(page)]);
     const lead = leadTo(desk, { heading: titled === heading ? null : heading, page });

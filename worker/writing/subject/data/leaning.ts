@@ -25,9 +25,6 @@ export const openingPointers = split(
   'first second third two three result process method practice technique study book report design idea invention company group law ban',
 );
 
-/** Behind a noun: they say which one is meant. */
-export const explainers = split('of that in on who which');
-
 export const quantifiers = split('most many some several few all each none');
 
 /** Points to something that is not quoted with it. */
