@@ -88,6 +88,8 @@ export const pointer =
 /** 'docs.example.com/start', typed out. */
 export const anAddress = /\p{L}\.\p{L}{2,10}\/\S/u;
 
+export const points = /\b(?:it|its|they|them|their|this|these|those)\b/i;
+
 export const pronoun = /\b(?:them|they|their|those)\b/i;
 
 export const timeUnit = /^(?:milli)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i;

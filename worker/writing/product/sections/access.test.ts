@@ -98,7 +98,7 @@ describe('how to get it', () => {
     const ending = (content: string) => content.split('\n\n').at(-1);
     const content = await written(trial);
     expect(ending(content)).toMatch(/\btrial|try\b/);
-    expect(ending(content)).toContain(`[the Brinewell site](${url}join)`);
+    expect(ending(content)).toContain(`[the Brinewell join page](${url}join)`);
     expect(content).not.toContain('How to get');
     expect(ending(await written(`<p>Brinewell is coming soon.</p>${trial}`))).not.toContain('/join');
     const plan = (name: string, price: string) =>

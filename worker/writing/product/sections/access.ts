@@ -2,6 +2,7 @@ import type { Access } from '../../../contract/product-sheet.ts';
 import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { isEnded } from '../../../language/sentences.ts';
+import { pageNameOf } from '../../../source/records/page-topics.ts';
 import { managerOf } from '../../../source/sheet/access/commands.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
 import { isFile, isStore, isTrial, leadsNowhere, storeOf, systemOfFile } from '../../../source/sheet/access/ways.ts';
@@ -219,5 +220,5 @@ const nameOf = (url: string, { product, material }: Desk) =>
   (isFile(url)
     ? (new URL(url).pathname.split('/').at(-1) ?? '')
     : siteOfPage(url) === siteOfPage(material.homeUrl)
-      ? `the ${product} site`
+      ? `the ${product} ${pageNameOf(url, -1)}`
       : siteOfPage(url));

@@ -1,3 +1,4 @@
+import { countWords } from '../../../contract/text.ts';
 import { capitalise } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
@@ -7,10 +8,11 @@ import type { ArticleBlock } from '../../article/section.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo } from '../headings.ts';
-import { ended, isLeaning, isTellable, labelled, leansBack, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
+import { ended, isLeaning, isTellable, labelled, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
 import { fromFirst, limits, upToLast } from '../runs.ts';
 
-const mostNotices = 2;
+/** In number; in words. */
+const [mostNotices, mostTerms, fewestWords] = [2, 6, 6];
 
 /** That a product is not out, or not for long: readers must know it first. */
 export const composeNotices = (desk: Desk) =>
@@ -38,23 +40,27 @@ function noticesOf(desk: Desk, areOfPrices: boolean, begin: (text: string) => st
   return first ? [paragraph([{ ...first, text: begin(first.text) }, ...others])] : [];
 }
 
-const mostTerms = 6;
+/** A call, and a phrase of fewer words, is a slogan. */
+const telling = (text: string) => (countWords(text) < fewestWords ? ['clause'] : ['clause', 'fragment']);
 
 /** On what terms it is paid for, in the site's words, those of one part of the page together, under its heading where that says more than 'Prices'. */
 export function termsOn(desk: Desk): ArticleBlock[] {
   const { plans, terms } = desk.material.source.sheet;
-  const ofAll = terms.find(({ text }) => words.namesAll.test(text));
   // In words of what is told it says nothing, but where it sets a condition, names a sum, or holds of all plans.
   const isNews = (text: string) =>
     [limits, desk.addsFigure].some((says) => says(text)) ||
     words.conditions.test(text) ||
-    (shapeOf(text) !== 'imperative' && desk.addsWords(text));
-  const told = terms
-    .map((term) => {
-      const all = splitSentences(term.text);
-      const said = fromFirst(all, (text) => isNews(text) && !leansBack(text, desk.product));
-      return { ...term, text: upToLast(said, isNews).join(' ') };
-    })
+    (desk.addsWords(text) && telling(text).includes(shapeOf(text)));
+  const cut = terms.map((term) => {
+    const all = splitSentences(term.text);
+    const news = fromFirst(all, isNews);
+    // What points to something needs what stands before it.
+    const said = words.points.test(news[0] ?? '') ? all : news;
+    return { ...term, text: upToLast(said, isNews).join(' ') };
+  });
+  const ofAll = cut.find(({ text }) => words.namesAll.test(text));
+  const told = cut
+    .filter(({ text }) => !isLeaning(text))
     // Labels in a row are no sentence: they are told where nothing else says what it costs.
     .filter(({ text }, _, { length }) => !labelled.test(text) || (length === 1 && plans.length === 0))
     .filter(({ text }) => mayBeQuoted(text, desk.rivals) && !isOutdated(text, desk.readAt))
