@@ -88,6 +88,7 @@ export const pointer =
 /** 'docs.example.com/start', typed out. */
 export const anAddress = /\p{L}\.\p{L}{2,10}\/\S/u;
 
+/** It speaks of what is named elsewhere. */
 export const points = /\b(?:it|its|they|them|their|this|these|those)\b/i;
 
 export const pronoun = /\b(?:them|they|their|those)\b/i;
