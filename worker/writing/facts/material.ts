@@ -65,10 +65,7 @@ export function prepareMaterial(brief: Brief, read: Source) {
     });
   const upcoming = features
     .filter(({ availability }) => availability === 'coming')
-    .map(({ name, page }) => {
-      const fact = book.facts.push({ kind: stateKinds.coming, source: page, quote: name }) - 1;
-      return { name, fact };
-    });
+    .map(({ name, page }) => ({ name, fact: book.facts.push({ kind: 'announced', source: page, quote: name }) - 1 }));
   const hashes = sitePages(source).map(({ hash }) => hash);
   return {
     ...{ brief, source, book },

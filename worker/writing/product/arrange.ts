@@ -21,8 +21,6 @@ export type Topic = {
   heading: string | null;
   /** Its heading is that of its page, or of the product: whatever stands there may join it. */
   isOfAll?: boolean;
-  /** It answers questions of its own, among which another may stand. */
-  asks?: boolean;
   blocks: ArticleBlock[];
 };
 
@@ -116,7 +114,12 @@ function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]
     // What it costs is looked for, and not under something else; what the site says first is told first.
     const isFirst = topic.kind === 'plans' || (topic.kind === 'passages' && isEarly(topic));
     const home = isFirst ? null : homeOf(topic, whole, product);
-    if (home) home.blocks = joinedTo(home, [...headed(topic, product), ...topic.blocks]);
+    const isUnnamed = topic.kind === 'features' && topic.heading === generalHeading(product);
+    // What no name is over does not stand under that of another.
+    if (home && isUnnamed && home.heading !== topic.heading) {
+      home.blocks = [...topic.blocks, ...headed(home, product), ...home.blocks];
+      home.heading = topic.heading;
+    } else if (home) home.blocks = joinedTo(home, [...headed(topic, product), ...topic.blocks]);
     // Of a site that says little even a small part is one; running text says itself where it stands.
     else if (topic.heading !== null && topic.kind !== 'passages') whole.push({ ...topic });
     // A table that nothing names may be about anything.

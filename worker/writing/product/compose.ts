@@ -16,7 +16,7 @@ import { composeLimits } from './sections/limits.ts';
 import { composeOpening } from './sections/opening.ts';
 import { composePageOpening, composePassages } from './sections/passages.ts';
 import { composePlans } from './sections/plans.ts';
-import { composeQuestions, readQuestions, underQuestion } from './sections/questions.ts';
+import { composeQuestions, readQuestions } from './sections/questions.ts';
 import { composeComparisons, composeTables } from './sections/tables.ts';
 import { composeVoices } from './sections/voices.ts';
 
@@ -50,9 +50,7 @@ export function composeProduct(material: Material): Draft {
   const before = [...said, ...topics.flatMap((topic) => topic.blocks)].map(textOf).join('\n');
   // What the things have said no answer says again.
   const answered = readQuestions(desk, mostQuestions[brief.length], before);
-  const home = answered.length === 1 ? topics.find(({ asks }) => asks) : undefined;
-  if (home) home.blocks.push(...answered.flatMap(underQuestion));
-  else topics.push(...composeQuestions(desk, answered));
+  topics.push(...composeQuestions(desk, answered));
   const blocks = topics.flatMap((topic) => topic.blocks);
   const opening = [...said, ...withoutTold(glance, [...said, ...blocks])];
   const told = blocks.map(textOf).join('\n');

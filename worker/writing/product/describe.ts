@@ -3,7 +3,7 @@ import type { Feature } from '../../contract/product-sheet.ts';
 import { countWords } from '../../contract/text.ts';
 import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { opensWithVerb } from '../../language/verbs.ts';
+import { isThirdPersonVerb, opensWithVerb } from '../../language/verbs.ts';
 import { contentOf } from '../../language/words.ts';
 import { namesPeople } from '../../source/sheet/data/people.ts';
 import { chooseKeyphrase, furtherKeywords } from '../../source/sheet/keyphrase.ts';
@@ -69,9 +69,11 @@ function featuredIn(desk: Desk, sections: readonly Section[]): Sentence[] {
   const told = sections.filter(isOfProduct).flatMap(({ blocks }) => blocks.flatMap((block) => linesOf(block)));
   const isName = ({ name, role }: Feature) =>
     role === 'feature' &&
-    /^\p{Lu}[^.!?:,“”"()]*$/u.test(name) &&
+    /^(?!No )\p{Lu}[^.!?:,—“”"()]*$/u.test(name) &&
     countWords(name) <= longestName &&
     told.some(({ text }) => text.startsWith(`**${name}:`)) &&
+    // 'Its features include Sends at night'
+    !isThirdPersonVerb(name.split(' ', 1)[0] ?? '') &&
     shapeOf(name) !== 'clause';
   const groups = Map.groupBy(desk.material.source.sheet.features, groupKey).values();
   const areThings = (of: readonly Feature[]) => !of.some(({ name }) => namesPeople(name));

@@ -6,7 +6,7 @@ import { contentOf } from '../../language/words.ts';
 import * as called from '../../source/sheet/called.ts';
 import { isGenericKind, praise } from '../../source/sheet/generic-kind.ts';
 import * as keyphrase from '../../source/sheet/keyphrase.ts';
-import { builtFor, kindInFull, kindInShort, withoutList } from '../../source/sheet/kind-in-words.ts';
+import { builtFor, kindInFull, kindInShort } from '../../source/sheet/kind-in-words.ts';
 import { kindPhrase } from '../../source/sheet/kind-phrase.ts';
 import type { Desk } from './desk.ts';
 import { shapeOf } from './read-sentence.ts';
@@ -20,12 +20,11 @@ export function titleOf(desk: Desk, told: string): string {
   const tellsFeatures = features.some(({ name }) => told.includes(name));
   const lines = [called.titleLine(source), called.descriptionLine(source)].filter((line) => line !== null);
   const full = kind ? kindInFull(kind) : '';
-  const cut = kind && !isGenericKind(kind.text) ? withoutList(full) : '';
   // 'Open-source, tidal logbook': of several adjectives the last is enough, and what it is for says more than any.
   const short = kind?.text.split(', ').at(-1) ?? '';
   const [, object = ''] = /^.*?( for .*)$/.exec(full) ?? [];
   const bare = object === '' ? [] : [`${/(?:[^ ]+ )?[^ ]+$/.exec(short)?.[0] ?? ''}${object}`];
-  const kinds = kind ? [full, ...bare, cut, kind.text, short, keyphrase.chooseKeyphrase(source)] : [];
+  const kinds = kind ? [full, ...bare, kind.text, short, keyphrase.chooseKeyphrase(source)] : [];
   const single = kinds
     .map((text) => text.replace(praise, ''))
     .filter((text) => !text.split(' for ')[0]?.includes(',') && text !== '' && text !== product);

@@ -19,7 +19,7 @@ import { together, untilFirst } from '../runs.ts';
 import { underHeading } from './passages.ts';
 
 /** Fewer lines are no list. */
-const [fewestRows, longestList, fewestOfOne, fewestSaid] = [3, 7, 16, 4];
+const [fewestRows, longestList, fewestOfOne, fewestSaid, longestPhrase] = [3, 7, 16, 4, 14];
 
 /** A part of the article that is still to be told, behind what is of the page `before`. */
 export type Group = Omit<Topic, 'blocks'> & { tell(before: number | null): ArticleBlock[] };
@@ -195,7 +195,8 @@ function composeCards(cards: readonly Card[], label: string): ArticleBlock[] {
   const told = fresh.map(({ name, items }, at) => ({ name: underName(name, lines[at] ?? name), items }));
   // Phrases are no paragraph.
   const said = fresh.flatMap(({ line }) => splitSentences(line.text));
-  const arePhrases = said.filter((text) => shapeOf(text) === 'fragment').length * 2 > said.length;
+  const isPhrase = (text: string) => countWords(text) < longestPhrase && shapeOf(text) === 'fragment';
+  const arePhrases = said.filter(isPhrase).length * 2 > said.length;
   const isList = areShort || (arePhrases && fresh.length >= fewestRows && fresh.length <= longestList);
   if (isList && told.every(({ items }) => items.length === 0)) return [list(told.map(({ name }) => name)), ...alone];
   return [

@@ -63,7 +63,7 @@ export function composePlans(desk: Desk): Topic | null {
   const reckoned = reckonPlans(desk);
   const below = paragraphs([[...contradictionsOf(desk), ...reckoned, ...footnotesOf(desk)]]);
   const blocks = [...notices, ...tables, ...matrix.blocks, ...below, ...more];
-  return { kind: 'plans', page, heading: headingOf(desk, areBought ? [] : names), asks: answers.length > 0, blocks };
+  return { kind: 'plans', page, heading: headingOf(desk, areBought ? [] : names), blocks };
 }
 
 /** Hosted and self-hosted plans, say, are told apart as the site does. */
