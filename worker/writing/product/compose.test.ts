@@ -1259,11 +1259,12 @@ describe('the excerpt', () => {
     names.map((name, at) => `<div class="card"><h3>${name}</h3><p>${said[at]}</p></div>`).join('');
   const same = 'Oakwell draws each row of trees on a map of the whole orchard.';
 
-  it('has the description of the page where that says more than the opening', async () => {
+  it('says what the product is in other words than the opening, and names its features where the site says nothing more', async () => {
     const things = cards('Frost', 'Blossom', 'Harvest');
     const other = 'Oakwell keeps a map of the trees, counts crates at the gate of the orchard, and rings before frost.';
     expect(await opened(other, things)).toContain('counts crates at the gate');
-    expect(await opened(same, things)).toMatch(/^(?:Among the|The) features of Oakwell .*Frost, Blossom and Harvest/);
+    expect(await opened(same, things)).toBe(same);
+    expect(await opened('', things)).toMatch(/^(?:Among the|The) features of Oakwell .*Frost, Blossom and Harvest/);
   });
 
   it('calls no people and no sentence a feature', async () => {

@@ -69,7 +69,8 @@ function featuredIn(desk: Desk, sections: readonly Section[]): Sentence[] {
   const told = sections.filter(isOfProduct).flatMap(({ blocks }) => blocks.flatMap((block) => linesOf(block)));
   const isName = ({ name, role }: Feature) =>
     role === 'feature' &&
-    /^(?!No )\p{Lu}[^.!?:,—“”"()]*$/u.test(name) &&
+    /^\p{Lu}[^.!?:,—“”"()]*$/u.test(name) &&
+    !name.startsWith('No ') &&
     countWords(name) <= longestName &&
     told.some(({ text }) => text.startsWith(`**${name}:`)) &&
     // 'Its features include Sends at night'
@@ -117,8 +118,8 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string, fea
     ...(shortOf(desk).what !== product && facts.some((fact) => / runs on /.test(fact))
       ? [lookAt(shortOf(desk), facts)]
       : []),
-    // It stands right above the opening.
-    ...[...said.filter((text) => isNew(text)), ...featured, ...said].flatMap(withFacts),
+    // It stands right above the opening, and says what the product is before what it has.
+    ...[...said.filter((text) => isNew(text)), ...said, ...featured].flatMap(withFacts),
     ...opening.filter((text) => text.startsWith(product)),
     ...(named && !isCalledVaguely(desk) ? [lookAt(named)] : []),
   ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);
