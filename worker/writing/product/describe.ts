@@ -81,7 +81,7 @@ function featuredIn(desk: Desk, sections: readonly Section[]): Sentence[] {
   const [named] = [...groups].map((of) => (areThings(of) ? of.filter(isName) : [])).filter((of) => of.length > 2);
   const some = named?.slice(0, mostNames) ?? [];
   const facts = [...namingFacts(desk), ...some.flatMap(({ name, page }) => desk.factsOf(name, page))];
-  const slots = { what: parted(shortOf(desk)), names: joinList(some.map(({ name }) => name)) };
+  const slots = { what: parted(shortOf(desk).what), names: joinList(some.map(({ name }) => name)) };
   return some.length === 0 ? [] : [desk.say('featured', slots, facts)];
 }
 

@@ -88,7 +88,7 @@ export function introduced({ product, material }: Desk, isShort = false): Naming
 }
 
 /** With a comma behind what it is. */
-export const parted = ({ what }: Naming): string => (/, (?:an? |the |“)/.test(what) ? `${what},` : what);
+export const parted = (what: string): string => (/, (?:an? |the |“)/.test(what) ? `${what},` : what);
 
 /** A fact said of the product with what it is: 'Tidebell, a tide clock, runs on …', 'With Tidebell, a tide clock, there is …'; null where it says something else. */
 export function saidOf({ what, called }: Naming, fact = ''): string | null {
@@ -97,7 +97,7 @@ export function saidOf({ what, called }: Naming, fact = ''): string | null {
       ? `${what}: “${called}”.`
       : `The site calls ${what} ${keyphrase.calledLine(called)}.`;
   const whole = called === null ? what : `${what} (“${called}”)`;
-  const name = parted({ what: whole, called: null });
+  const name = parted(whole);
   const [, rest] = /^It (.+)$/.exec(fact) ?? [];
   if (rest) return `${name} ${rest}`;
   const [, own, said] =

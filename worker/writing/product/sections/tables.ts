@@ -62,7 +62,8 @@ function asPrinted(header: string[], told: readonly SiteRow[]): ArticleBlock {
   return { kind: 'table', header, rows };
 }
 
-const isTick = (value: string) => [words.ticked, words.lacking].some((pattern) => pattern.test(site.inWords(value)));
+/** A cell that says no more than whether it is there. */
+const isMark = (value: string) => [words.ticked, words.lacking].some((pattern) => pattern.test(site.inWords(value)));
 
 export type Matrix = { blocks: ArticleBlock[]; tells(item: string): boolean };
 
@@ -78,7 +79,7 @@ export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
   const listed = contentOf(JSON.stringify(desk.material.source.sheet.plans.map(({ includes }) => includes)));
   const isListed = (label: string) => sharesOf(contentOf(label), listed) >= mostListed;
   const areListed =
-    differing.filter(({ label, values }) => values.every(isTick) && isListed(label)).length >=
+    differing.filter(({ label, values }) => values.every(isMark) && isListed(label)).length >=
     mostListed * differing.length;
   const inEach = told.filter(
     // 'On request' in each column is in none of the plans.
@@ -155,7 +156,7 @@ export function composeTables(desk: Desk): Topic[] {
     if (rows.length < body.length || !rows.every(({ label, values }) => isTold(label) && values.every(isTold)))
       return [];
     // Ticks behind names that the article has told say little more.
-    const areNew = rows.filter(({ label, values }) => !values.every(isTick) || desk.addsWords(label));
+    const areNew = rows.filter(({ label, values }) => !values.every(isMark) || desk.addsWords(label));
     if (areNew.length * 2 < rows.length) return [];
     const named = [heading, desk.labelOver(heading, page)].map((text) => namedBy(desk, text, head));
     const titled = desk.headed([...named, desk.pageTopic(page)]);
