@@ -29,11 +29,13 @@ type Read = Omit<SourcePage, 'hash' | 'text' | 'language' | 'blocks'> & { blocks
 
 async function finishPage(page: Read, language: string | null): Promise<SourcePage> {
   const blocks = fitBlocks(page.blocks);
-  const meta = fitMeta(page.meta);
-  const said = [...saidLines(meta), ...labelLines(page)];
-  const shown = pageText(page.title, null, blocks, said);
-  const description = page.description !== null && speaksOf(page.description, shown) ? page.description : null;
-  const text = pageText(page.title, description, blocks, said);
+  const labels = labelLines(page);
+  const unsaid = fitMeta({ ...page.meta, description: null });
+  const shown = pageText(page.title, null, blocks, [...saidLines(unsaid), ...labels]);
+  const ofPage = (text: string | null) => (text !== null && speaksOf(text, shown) ? text : null);
+  const description = ofPage(page.description);
+  const meta = fitMeta({ ...page.meta, description: ofPage(page.meta.description) });
+  const text = pageText(page.title, description, blocks, [...saidLines(meta), ...labels]);
   const hash = await sha256Hex(text);
   return { ...page, description, meta, blocks, text, hash, language: settleLanguage(language, text) };
 }
@@ -100,6 +102,7 @@ export async function parsePage(
     ...said,
     ...(keywords.length > 0 && { keywords }),
     kind: pageKind(head, said.kind),
+    description: said.description ?? head.ogDescription,
     siteName: head.siteName ?? said.siteName,
   };
   const links = readLinks(root, url, head.language);

@@ -5,6 +5,8 @@ import { descendants, type ElementNode, rawText } from './tree.ts';
 export type PageHead = {
   title: string;
   description: string | null;
+  /** What it says of itself to those who share it, in other words. */
+  ogDescription: string | null;
   siteName: string | null;
   language: string | null;
   keywords: string[];
@@ -31,9 +33,12 @@ export function readHead(root: ElementNode): PageHead {
       if (content && !metas.has(key)) metas.set(key, content);
     }
   }
+  const ogDescription = metas.get('og:description') ?? metas.get('twitter:description') ?? null;
+  const description = metas.get('description') ?? ogDescription;
   return {
     title: title || (metas.get('og:title') ?? ''),
-    description: metas.get('description') ?? metas.get('og:description') ?? metas.get('twitter:description') ?? null,
+    description,
+    ogDescription: ogDescription === description ? null : ogDescription,
     siteName:
       metas.get('og:site_name') ?? metas.get('application-name') ?? metas.get('apple-mobile-web-app-title') ?? null,
     language:

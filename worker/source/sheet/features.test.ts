@@ -311,6 +311,13 @@ it('is announced where its card says that it is being made', async () => {
   ]);
 });
 
+it('is none that tells of the sample data in a picture', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const cards = `<div>${card('One good tide', 'The last pan gave forty baskets.')}${card('A bad week', 'The works are three days behind.')}${card('The long view', 'The season ends with a gap of ten days.')}</div>`;
+  expect(await namesOn(`<h2>Three views</h2><p>Each view shows the salt of a works.</p>${cards}`)).toHaveLength(3);
+  expect(await namesOn(`<h2>Three views</h2><p>The screenshots use sample data of a works.</p>${cards}`)).toEqual([]);
+});
+
 it('is an order once, be it drawn beside its steps', async () => {
   const drawn = (mark: string, name: string) =>
     `<div class="card"><span>${mark}</span><h4>${name}</h4><p>${name} of the works as it is seen from the sea at low water.</p></div>`;

@@ -10,7 +10,7 @@ import { numberedOrders, ofOrder } from './ordered-features.ts';
 import { isPlans } from './plans.ts';
 import { isTold, type Known, ofRecords } from './record-features.ts';
 import { ofSection, usualInRow } from './section-feature.ts';
-import { areConditions, type Section } from './sections.ts';
+import { areConditions, type Section, sentencesIn } from './sections.ts';
 import { isElsewhere } from './to-feature.ts';
 import { sharesOf, withoutTwinGroups } from './twin-groups.ts';
 
@@ -64,6 +64,10 @@ function awaitedBy(questions: readonly Question[]): (feature: Feature) => boolea
   };
 }
 
+/** 'The screenshots use sample data.': what stands beside them tells of those data. */
+const picturesSample =
+  /^(?:all |the |these )?(?:screen ?shots?|screens|images|pictures|charts|figures)\b[^.!?]{1,60}\b(?:sample|demo|example|mock|fictional|synthetic|illustrative) data\b/i;
+
 /** What the product does, thing by thing; a name that comes twice is told once, where most is said of it. */
 export function findFeatures(
   sections: readonly Section[],
@@ -89,6 +93,8 @@ export function findFeatures(
   const numbered = numberedOrders(sections);
   const ofPlans = partsOfPlans(sections, sheet.planKeys);
   const all = sections.flatMap((whole) => {
+    if ([whole, whole.parent].some((one) => one && sentencesIn(one).some((text) => picturesSample.test(text))))
+      return [];
     const step = numbered.get(whole);
     if (step) return [step];
     const section = apartFromPrices(whole);

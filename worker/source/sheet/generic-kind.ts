@@ -3,7 +3,10 @@ import { readSystems } from './access/systems.ts';
 
 /** What only praises it: nobody searches for that. */
 export const praise =
-  /^(?:(?:modern|simple|fast|powerful|lightweight|beautiful|premium|premier|stunning|gorgeous|delightful|seamless|intuitive|innovative|revolutionary|ultimate|complete|comprehensive|advanced|unified|integrated|robust|polished|refined|effortless|amazing|awesome|handy|focus+ed|clean|sleek|elegant|minimal(?:ist)?|smart|intelligent|easy(?:-to-use)?|affordable|user-friendly|friendly|next-gen(?:eration)?|[a-z]+-(?:first|grade))[,\s]+)+/i;
+  /^(?:(?:modern|simple|fast|powerful|lightweight|beautiful|premium|premier|stunning|gorgeous|delightful|seamless|intuitive|innovative|revolutionary|ultimate|complete|comprehensive|advanced|unified|integrated|robust|polished|refined|effortless|amazing|awesome|handy|focus+ed|clean|sleek|elegant|elite|minimal(?:ist)?|smart|intelligent|easy(?:-to-use)?|affordable|user-friendly|friendly|next-gen(?:eration)?|[a-z]+-(?:first|grade))[,\s]+)+/i;
+
+/** 'Provably-correct', 'globally-distributed': how it does it. */
+export const manner = /^[a-z]{2,20}(?:ab|al|ive|ous|ent|ant|ul)ly-[a-z]{2,20} /i;
 
 /** The same, and how it is had. */
 export const epithets =

@@ -116,6 +116,7 @@ it('is without praise, and without whom only the product’s makers call so', as
   const keyphraseOf = (text: string, quote: string) =>
     chooseKeyphrase({ ...source, sheet: { ...source.sheet, kind: kind(text, quote) } });
   expect(keyphraseOf('lightweight row planner', 'A lightweight row planner')).toBe('row planner');
+  expect(keyphraseOf('provably-correct row planner', 'A provably-correct row planner')).toBe('row planner');
   expect(keyphraseOf('row planner', 'The row planner for your orchard')).toBe('row planner');
   expect(keyphraseOf('row planner', 'The row planner for growers')).toBe('row planner for growers');
 });

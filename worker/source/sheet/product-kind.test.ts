@@ -32,6 +32,11 @@ it.each([
   expect(await kindOf(`<p>${text}</p>`)).toBe(kind);
 });
 
+it('is not who makes it', async () => {
+  const made = '<p>Brinewell is Saltworks’s elite salt ledger app for keepers.</p>';
+  expect(await kindOf(made, 'Brinewell — Saltworks Salt Platform')).toMatch(/salt ledger app$/);
+});
+
 it('is not the name once more', async () => {
   const body = '<p>Salt Ledger App is a salt ledger app.</p><p>Salt Ledger App counts pans.</p>';
   expect(await kindOf(body, 'Salt Ledger App')).toBeNull();

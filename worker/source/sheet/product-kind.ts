@@ -68,7 +68,7 @@ const goesOn =
 
 /** With a claim behind it, which holds of the whole phrase alone: 'the first till for salt works' is a till, and hardly the first. */
 const article =
-  /^(?:(?:an?|the|your)\s)?(?:(?:world['’]s )?(?:first|only|best|leading|ultimate|fastest|easiest|simplest|smartest)\s)?/i;
+  /^(?:(?:an?|the|your|[\p{L}\d]{2,30}['’]s)\s)?(?:(?:world['’]s )?(?:first|only|best|leading|ultimate|fastest|easiest|simplest|smartest)\s)?/iu;
 const joins = /&|\sand\s/;
 /** A title that counts up names several things, and one that joins two of them, unless both say what one thing is for: 'tide and pan planner'. */
 function namesOne(phrase: string): boolean {
@@ -93,8 +93,9 @@ export function findProductKind(
   const all = [...kindsNamed(pages, first, sections, name)];
   // What a page is titled with is what it wants to be found by; running text may say the same in full.
   const isOwnName = ({ text }: Statement) => [name, name.replace(/^the /i, '')].map(textKey).includes(textKey(text));
+  const maker = makerOf(pages, name);
   const titled = kindsOfLines(partsOfTitle(first), name)
-    .filter((kind) => !isOwnName(kind))
+    .filter((kind) => !isOwnName(kind) && !(maker && kind.text.startsWith(`${maker} `)))
     .slice(0, 1);
   const saysAll = (kind: Statement, one: Statement) =>
     contentOf(one.text).isSubsetOf(contentOf(kind.text)) && contentOf(one.quote).isSubsetOf(contentOf(kind.quote));
@@ -110,6 +111,12 @@ export function findProductKind(
     if (goesFurther || readSystems(kind.text).found.length > 0) vague ??= kind;
   }
   return vague;
+}
+
+/** 'Ledgerlark is Saltworks’s till': who makes it is no part of what it is. */
+function makerOf(pages: readonly SourcePage[], name: string): string | null {
+  const isOf = new RegExp(`${escapePattern(name)} is ([\\p{L}\\d]{2,30})['’]s `, 'u');
+  return pages.map(({ description, text }) => isOf.exec(`${description}\n${text}`)?.[1]).find(Boolean) ?? null;
 }
 
 /** Where a site names its kind, the surest place first. */

@@ -138,8 +138,12 @@ const plainWays: ReadonlySet<string> = new Set(
   'diy manual manually paper spreadsheet email e-mail before other'.split(' '),
 );
 
+/** What stands before a kind of thing, be it written as a name: 'Generic Chatbot'. */
+const ofKind = /^(?:generic|typical|traditional|conventional|ordinary|regular|standard|legacy|manual|other) \p{L}/iu;
+
 /** 'Doing it by hand', 'Spreadsheets': a way to do without, and nobody's product. */
 export function isNobodys(name: string): boolean {
+  if (ofKind.test(name)) return true;
   const [first = '', ...more] = name.match(/[\p{L}\p{N}-]+/gu) ?? [];
   const isPlain = more.length > 0 || /\p{L}s$/u.test(first) || plainWays.has(first.toLowerCase());
   return isPlain && !more.some((word) => /\p{Lu}/u.test(word));
