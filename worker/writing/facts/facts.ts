@@ -95,6 +95,7 @@ export function collectFacts(source: Source) {
     const told = splitSentences(description ?? '').filter((text) => page === 0 || text.startsWith(`${sheet.name} `));
     addAll('summary', told, page);
   }
+  addAll('summary', splitSentences(pages[0]?.meta.description ?? ''), 0);
   addAbout('summary', 'opening');
   addAll('summary', topSentences({ pages, sheet }), 0);
   for (const { line, page } of heroLines({ pages })) add('summary', line, page);

@@ -3,14 +3,27 @@ import { countWords } from '../../contract/text.ts';
 import { capitalise, joinList, unshouted } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { isPossibleThird, opensWithImperative } from '../../language/verbs.ts';
+import { contentOf } from '../../language/words.ts';
 import { isOperatingSystem, readSystems } from '../../source/sheet/access/systems.ts';
 import { wordsOfState } from '../../source/sheet/availability.ts';
+import { sharesOf } from '../../source/sheet/twin-groups.ts';
 import { list, paragraph, paragraphs } from '../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import * as sentence from './read-sentence.ts';
-import { beginningOf, behind, fromFirst, limits, narrows, together, untilFirst, upToLast, wordsOf } from './runs.ts';
+import {
+  beginningOf,
+  behind,
+  fromFirst,
+  limits,
+  narrows,
+  together,
+  untilFirst,
+  upToLast,
+  withoutTaglines,
+  wordsOf,
+} from './runs.ts';
 import { tellCommand } from './sections/access.ts';
 import { plansWith } from './sections/tables.ts';
 
@@ -27,6 +40,8 @@ export type Card = {
 /** In words; a step of more than `longestPlain` is a sentence of the site. */
 const [longestText, longestItem, longestPlain, longestSlogan] = [90, 40, 3, 6];
 const [fewestInWhole, fewestBelow] = [7, 10];
+/** Of the words of an item so many stand in what is said over it. */
+const mostTold = 0.6;
 
 /** Null where the name can't be told, or nothing of what is said of it, or where what is left out would limit what is told. */
 export function readCard(desk: Desk, feature: Feature): Card | null {
@@ -52,7 +67,9 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   const named = { name: nameOf(desk, feature, facts), role };
   const leading = lead && isWhole ? [{ text: lead, facts: desk.factsOf(lead, page) }] : [];
   if (line !== null || items.length === 0) {
-    return { ...named, line: line && together([line, ...leading]), items: isWhole ? listed : [] };
+    const isTold = ({ text }: Sentence) => sharesOf(contentOf(text), contentOf(line?.text ?? '')) >= mostTold;
+    const areNew = isWhole && listed.filter(isTold).length * 2 < listed.length;
+    return { ...named, line: line && together([line, ...leading]), items: areNew ? listed : [] };
   }
   return isWhole ? { ...named, line: lineOf(listed), items: [] } : null;
 }
@@ -231,7 +248,7 @@ function beginningOfCard(desk: Desk, { page, role }: Feature, sentences: readonl
   const isCut = joined.length < whole.length;
   // What leads to a list is left out with it, a question without its answer; 'Guests are busy too!' says nothing without what comes next.
   const isOpen = (text: string) => /[:?]$/.test(text) || words.filler.test(text) || (isCut && text.endsWith('!'));
-  const kept = upToLast(joined, ({ text }) => !isOpen(text));
+  const kept = withoutTaglines(upToLast(joined, ({ text }) => !isOpen(text)));
   // What it points to stands beside it on the page, what it asks is answered in what is left out.
   const isLost = words.pointsAway.test(kept[0]?.text ?? '') || (isCut && kept[0]?.text.endsWith('?'));
   const left = whole.slice(kept.length);

@@ -942,7 +942,7 @@ it('has an excerpt that stands alone', async () => {
   const html = `<html lang="en"><title>Oakwell</title><main><h1>Light in every row</h1><p>Your crew stops when the frost comes. Oakwell lets it go on with a lamp in each row of the yard.</p><h2>In the yard</h2><p>Oakwell works as a lamp of the yard, or as a bell on the hill.</p></main>`;
   const { metadata, sections } = draftOf(await sourceFrom([{ url: 'https://oakwell.example/', html }]), 'short');
   expect(sections.flatMap(({ blocks }) => blocks.map(textOf))[0]).toMatch(/ (?:Its site says|The site says of it): “/);
-  expect(metadata.excerpt).toMatch(/^Oakwell works as a lamp/);
+  expect(metadata.excerpt).toMatch(/^Oakwell: “Your crew stops when the frost comes\. Oakwell lets it go on/);
 });
 
 it('tells sums of cards that are no plans under their heading', async () => {
@@ -1241,10 +1241,10 @@ it('says in its title what the site’s description of itself begins with', asyn
 });
 
 describe('the excerpt', () => {
-  it('names what the article tells of and what it costs, in other words than the opening and than to result lists', () => {
+  it('names what the article tells of, and what it costs, where the site says of it nothing in short', () => {
     const { sections, metadata } = draftOf(written.ledgerly, 'medium');
     expect(metadata.excerpt).toMatch(
-      /features of Ledgerly (?:are|include) Estimates that become invoices, Automatic reminders,.* and [^.]+\. The lowest price named is \$12 a month, for Solo\.$/,
+      /features of Ledgerly are Automatic reminders, Bank matching and Client portal\. The lowest price named is \$12 a month, for Solo\.$/,
     );
     expect(sections[0]?.blocks.map(textOf).join('\n')).not.toContain(metadata.excerpt.slice(0, 40));
     expect(metadata.metaDescription).not.toContain(metadata.excerpt);
@@ -1259,17 +1259,13 @@ describe('the excerpt', () => {
     names.map((name, at) => `<div class="card"><h3>${name}</h3><p>${said[at]}</p></div>`).join('');
   const same = 'Oakwell draws each row of trees on a map of the whole orchard.';
 
-  it('says what the product is in other words than the opening, and names its features where the site says nothing more', async () => {
+  it('says what the product is in other words than the opening where the site has them, be it in the head of its page', async () => {
     const things = cards('Frost', 'Blossom', 'Harvest');
     const other = 'Oakwell keeps a map of the trees, counts crates at the gate of the orchard, and rings before frost.';
     expect(await opened(other, things)).toContain('counts crates at the gate');
     expect(await opened(same, things)).toBe(same);
-    expect(await opened('', things)).toMatch(/^(?:Among the|The) features of Oakwell .*Frost, Blossom and Harvest/);
-  });
-
-  it('calls no people and no sentence a feature', async () => {
-    expect(await opened(same, cards('Growers', 'Pickers', 'Drivers'))).not.toContain('features');
-    expect(await opened(same, cards('It rings at dawn', 'You hear it', 'They run'))).not.toContain('features');
+    const shared = `${same}"><meta property="og:description" content="${other}`;
+    expect(await opened(shared, things)).toContain('counts crates at the gate');
   });
 });
 
@@ -1322,7 +1318,9 @@ describe('plans and what is paid beside them', () => {
        <h2>FAQ</h2>${asked('Can I cancel a plan?', 'Yes, with one letter to the office, up to the last day of a month.')}${asked('Who draws the maps?', 'A surveyor walks along each fence with a chain and a notebook.')}`,
     );
     expect(text).toContain('Slope $29 a month Everything in Row; Bells');
-    expect(text).toMatch(/\*\*Can I cancel a plan\?\*\*[^\n]*\nWho draws the maps\?\n/);
+    expect(text).toMatch(
+      /\*\*Can I cancel a plan\?\*\*[^\n]*\nQuestions about Oakwell[^\n]*\n\*\*Who draws the maps\?\*\*/,
+    );
   });
 
   it('answer a question of which the rows have words here and there, and none that a row has said', async () => {
@@ -1448,9 +1446,7 @@ describe('an opening', () => {
   it('names the product where nothing before its licence has', async () => {
     const html = `<html lang="en"><title>Oakwell</title><main><h1>Oakwell</h1><p>Rows and trees.</p></main><footer>MIT License</footer></html>`;
     const { sections } = draftOf(await sourceFrom([{ url: 'https://oakwell.example/', html }]), 'short');
-    expect(sections.slice(0, 1).flatMap(({ blocks }) => blocks.map(textOf))[0]).toContain(
-      'The licence of Oakwell is MIT.',
-    );
+    expect(sections.slice(0, 1).flatMap(({ blocks }) => blocks.map(textOf))[0]).toContain('Oakwell’s licence is MIT.');
   });
 
   it('calls it by no work that is done with it', async () => {
@@ -1758,6 +1754,8 @@ describe('parts of the article', () => {
         `<h2>How Oakwell compares</h2><table>${row(['Way', 'What it does', 'What is left'], 'th')}${row(['Paper maps', 'Show the rows of last spring', 'Nobody draws new trees'])}${row([other, 'Show every tree in summer', 'Leaves hide the apples'])}${row(['Oakwell', 'Draws each row as it is planted', 'Growers add what they see'])}</table>`,
       );
     expect(await on('Aerial pictures')).toContain('Paper maps Show the rows of last spring Nobody draws new trees');
+    // What is written as a name is one, unless it says of itself that it is any.
+    expect(await on('Generic Pictures')).toContain('Paper maps Show the rows of last spring');
     expect(await on('Treegrid Pro')).not.toContain('Paper maps Show');
   });
 
@@ -1829,4 +1827,57 @@ describe('parts of the article', () => {
     const [opening = ''] = text.split('\nOakwell pricing');
     expect(opening.match(/\$9/g)).toHaveLength(1);
   });
+});
+
+describe('what is said of a thing', () => {
+  const card = (name: string, said: string, more = '') =>
+    `<div class="card"><h3>${name}</h3><p>${said}</p>${more}</div>`;
+  const on = (...cards: string[]) => textOfPage(`<h2>On the slope</h2><div>${cards.join('')}</div>`);
+  const bell = card('Frost bell', 'A bell rings in the yard before the blossom freezes.');
+  const scales = card('Crate scales', 'Each crate is weighed at the gate of the yard.');
+
+  it('ends before a few words of praise, but not before what limits it', async () => {
+    const rows = (end: string) => card('Row maps', `Each row of the orchard lies on a map of the slope. ${end}`);
+    expect(await on(rows('Peace of mind.'), bell, scales)).not.toContain('Peace');
+    expect(await on(rows('No hidden fees.'), bell, scales)).toContain('No hidden fees.');
+  });
+
+  it('is told once with the list below it, where that says the same', async () => {
+    const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+    const line = 'Each row of the orchard lies on a map, and the ladders of a season are counted.';
+    const same = list('Rows on a map', 'Ladders counted', 'Crates by the cart');
+    expect(await on(card('Row maps', line, same), bell, scales)).not.toContain('Crates by the cart');
+    const other = list('Apples by their age', 'Crates by the cart');
+    expect(await on(card('Row maps', line, other), bell, scales)).toContain('Crates by the cart');
+  });
+
+  it('is told by another part in half of its words, where its own has little else to tell', async () => {
+    const again = (said: string) =>
+      textOfPage(
+        `<h2>On the slope</h2><div>${bell}${scales}${card('Row maps', 'Each row lies on a map of the slope.')}</div><h2>By night</h2><div>${card('An ear for the cold', said)}${card('Every crate', 'A crate is weighed at the yard before it leaves.')}${card('Carts', 'Drawn to the press by two growers.')}</div>`,
+      );
+    expect(await again('A bell rings before the blossom of a tree freezes.')).not.toContain('An ear for the cold');
+    expect(await again('A lamp wakes growers who sleep far from their trees.')).toContain('An ear for the cold');
+  });
+});
+
+it('leads to things with the words that open their page, or says where they stand', async () => {
+  const card = (name: string, said: string) => `<div class="card"><h3>${name}</h3><p>${said}</p></div>`;
+  const cards = `<div>${card('Frost bell', 'A bell rings before the blossom freezes.')}${card('Crate scales', 'Each crate is weighed at the gate.')}${card('Row maps', 'Each row lies on a map.')}</div>`;
+  const on = async (opening: string) => {
+    const first =
+      '<title>Oakwell</title><main><h1>Oakwell</h1><p>Oakwell is an orchard planner for growers.</p></main>';
+    const source = await sourceFrom([
+      { url: 'https://oakwell.example/', html: first },
+      {
+        url: 'https://oakwell.example/security',
+        html: `<title>Security</title><main><h1>Security</h1>${opening}${cards}</main>`,
+      },
+    ]);
+    return draftOf(source, 'short')
+      .sections.flatMap(({ blocks }) => blocks.map(textOf))
+      .join('\n');
+  };
+  expect(await on('')).toContain('security page](https://oakwell.example/security) lists:');
+  expect(await on('<p>Oakwell keeps the harvest of every slope on a machine in the barn.</p>')).not.toContain('lists:');
 });

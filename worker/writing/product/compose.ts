@@ -75,8 +75,8 @@ function composeGroups(desk: Desk): Topic[] {
       // How it is got comes behind what its page says of it.
       const isLast = kind === 'start' && groups.some((other) => other.page === page && other.kind !== kind);
       const opening = isLast ? [] : composePageOpening(desk, page);
-      const before = opening.length > 0 ? page : (of[at - 1]?.page ?? null);
-      return [...opening, ...tell(before)];
+      const isLed = opening.length > 0;
+      return [...opening, ...tell(isLed ? page : of[at - 1]?.page, isLed)];
     });
     const isOfAll = of.some((group) => group.heading === null);
     return of.slice(0, 1).map(({ tell: _, ...first }) => ({ ...first, heading, isOfAll, blocks }));

@@ -1,15 +1,15 @@
 import * as limits from '../../contract/limits.ts';
 import type { Feature } from '../../contract/product-sheet.ts';
-import { countWords } from '../../contract/text.ts';
+import { functionWords } from '../../language/data/function-words.ts';
 import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { isThirdPersonVerb, opensWithVerb } from '../../language/verbs.ts';
-import { contentOf } from '../../language/words.ts';
+import { isPossibleThird, opensWithVerb } from '../../language/verbs.ts';
+import { contentOf, wordsOf } from '../../language/words.ts';
 import { namesPeople } from '../../source/sheet/data/people.ts';
 import { chooseKeyphrase, furtherKeywords } from '../../source/sheet/keyphrase.ts';
 import { isVague } from '../../source/sheet/kind-in-words.ts';
 import { groupKey, sharesOf } from '../../source/sheet/twin-groups.ts';
-import { linesOf, plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
+import { factsIn, plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
 import type { Metadata } from '../types.ts';
 import { makers, ofRank } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
@@ -17,14 +17,14 @@ import { ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
 import { startingPrice } from './starting-price.ts';
 import { namesKind, siteSummaries } from './summary.ts';
-import { alone, introduced, lookAt, namingFacts, parted, saidOf, shortOf, titleOf } from './title.ts';
+import { alone, introduced, lookAt, namingFacts, parted, titleOf } from './title.ts';
 
 type Texts = readonly string[];
 
 const most = { keywords: 8, further: 5 } as const;
 const metaMost = limits.metaDescriptionMost;
-/** In words; names in a row. */
-const [longestName, mostNames] = [5, 4];
+const [fewestNamed, mostNamed] = [2, 3];
+const [leastShared, mostShared] = [0.2, 0.5];
 
 /**
  * Title, excerpt, meta description and keywords: the site's words, the sheet's, and a frame, as in the article; `described`: what of
@@ -36,57 +36,70 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const mostKeywords = Math.max(most.keywords, given.length);
   const keywords = [...given, ...furtherKeywords(source, given, most.further)].slice(0, mostKeywords);
   const opening = sections.slice(0, 1).flatMap(factual);
-  const stated = factsOf(desk);
+  const look = lookAt(introduced(desk) ?? alone(desk.product));
+  // On what it runs, and what it costs.
+  const stated = [...accessSentence(desk, look), ...startingPrice(desk)];
   const facts = stated.map(({ text }) => text);
   const title = titleOf(desk, sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n'));
   const featured = featuredIn(desk, sections);
-  // Further paragraphs of the lead are about one thing or another.
-  const paragraph = factual({ id: 'lead', blocks: sections[0]?.blocks.slice(0, 1) ?? [] });
-  const ofFeatures = featured.map(({ text }) => text);
-  const summing = excerptsOf(desk, paragraph, facts, title, ofFeatures);
-  // Where nothing but the title is left to say, the names of its features say more.
-  const metas = [...metasOf(desk, opening, facts, title), ...ofFeatures.filter(({ length }) => length <= metaMost)];
-  const isOther = (one: string) => (other: string) => bare(one) !== bare(other);
-  const [first = lookAt(alone(desk.product))] = summing;
-  const excerpt = summing.find(isOther(metas[0] ?? '')) ?? first;
-  const metaDescription =
-    metas.find(isOther(excerpt)) ?? metas[0] ?? lookAt(introduced(desk) ?? alone(desk.product)).slice(0, metaMost);
-  const naming = namingFacts(desk);
-  const looks = [shortOf(desk), alone(desk.product)].flatMap((named) => [
-    { text: lookAt(named), facts: naming },
-    ...stated.map((one) => ({ ...one, text: saidOf(named, one.text) ?? '', facts: [...naming, ...one.facts] })),
-  ]);
-  const proven = [...featured, ...looks].filter(
-    ({ text, facts }) => text !== '' && facts.length > 0 && `${excerpt}\n${metaDescription}`.includes(text),
+  const names = featured.map(({ text }) => text);
+  const excerpt = excerptOf(desk, opening, facts, names) ?? look;
+  const metaDescription = metaOf(desk, opening, facts, names) ?? look.slice(0, metaMost);
+  const proven = [...featured, { text: look, facts: namingFacts(desk) }].filter(
+    (one) => one.facts.length > 0 && `${excerpt}\n${metaDescription}`.includes(one.text),
   );
   return { metadata: { title, excerpt, metaDescription, keywords }, described: [...stated, ...proven] };
 }
 
-/** 'Among the features of Tidebell, a tide clock, are Tide tables, Pan maps and Bells.': the first things that the article tells by name as its features. */
-function featuredIn(desk: Desk, sections: readonly Section[]): Sentence[] {
-  const isOfProduct = ({ id, blocks: [first] }: Section) =>
-    id === 'features' && first?.kind === 'heading' && first.text.includes(desk.product);
-  const told = sections.filter(isOfProduct).flatMap(({ blocks }) => blocks.flatMap((block) => linesOf(block)));
-  const isName = ({ name, role }: Feature) =>
-    role === 'feature' &&
-    /^\p{Lu}[^.!?:,—“”"()]*$/u.test(name) &&
-    !name.startsWith('No ') &&
-    countWords(name) <= longestName &&
-    told.some(({ text }) => text.startsWith(`**${name}:`)) &&
-    // 'Its features include Sends at night'
-    !isThirdPersonVerb(name.split(' ', 1)[0] ?? '') &&
-    shapeOf(name) !== 'clause';
-  const groups = Map.groupBy(desk.material.source.sheet.features, groupKey).values();
-  const areThings = (of: readonly Feature[]) => !of.some(({ name }) => namesPeople(name));
-  const [named] = [...groups].map((of) => (areThings(of) ? of.filter(isName) : [])).filter((of) => of.length > 2);
-  const some = named?.slice(0, mostNames) ?? [];
-  const facts = [...namingFacts(desk), ...some.flatMap(({ name, page }) => desk.factsOf(name, page))];
-  const slots = { what: parted(shortOf(desk).what), names: joinList(some.map(({ name }) => name)) };
-  return some.length === 0 ? [] : [desk.say('featured', slots, facts)];
+/**
+ * What the site says of its product in short: it stands right above the opening, so in other words where the site has them. What it
+ * runs on and costs the opening may have said.
+ */
+function excerptOf(desk: Desk, opening: Texts, facts: Texts, names: Texts): string | undefined {
+  const opened = opening.join(' ');
+  const said = siteSummaries(desk, limits.excerptAimed - desk.product.length - shortestFrame)
+    .map(({ text }) => ({ text, share: sharesOf(contentOf(text), contentOf(opened)) }))
+    .sort((one, other) => Math.max(one.share, mostShared) - Math.max(other.share, mostShared));
+  const fresh = said.filter(({ share }) => share >= leastShared && share <= mostShared);
+  const summaries = [...fresh, ...said].map(({ text }) => summaryAfter(desk, text, limits.excerptAimed));
+  const texts = [...summaries, ...names, ...opening.filter((text) => text.startsWith(desk.product))];
+  const isUnsaid = (text: string) => (fact: string) => !opened.includes(fact) && !repeats(text, fact);
+  const options = texts.flatMap((text) => [[text, ...facts.filter(isUnsaid(text))].join(' '), text]);
+  return options.find(({ length }) => length <= limits.excerptAimed);
 }
 
-/** Quoted or not it says the same. */
-const bare = (text: string) => text.replace(/[“”]/g, '');
+/** 'Among the features of Tidebell, a tide clock, are Tide tables and Pan maps.': the first things that the article tells by name as its features. */
+function featuredIn(desk: Desk, sections: readonly Section[]): Sentence[] {
+  const { product, material } = desk;
+  const things = sections.filter(
+    ({ id, blocks: [first] }) => id === 'features' && first && textOf(first).includes(product),
+  );
+  const told = new Set(factsIn(things));
+  // What it works with is none of its own.
+  const isOther = (name: string) => material.source.sheet.integrations.some((one) => name.includes(one.name));
+  const isNamed = ({ name, role, page }: Feature) =>
+    role === 'feature' && isThing(name) && !isOther(name) && desk.factsOf(name, page).some((fact) => told.has(fact));
+  const groups = [...Map.groupBy(material.source.sheet.features, groupKey).values()].map((of) => of.filter(isNamed));
+  const some = groups.find(({ length }) => length >= fewestNamed)?.slice(0, mostNamed) ?? [];
+  const facts = [...namingFacts(desk), ...some.flatMap(({ name, page }) => desk.factsOf(name, page))];
+  const slots = {
+    what: parted((introduced(desk) ?? alone(product)).what),
+    names: joinList(some.map(({ name }) => name)),
+  };
+  return some.length > 0 ? [desk.say('featured', slots, facts)] : [];
+}
+
+/** 'Tide tables', and no call, no adjective and no label of one word. */
+const isThing = (name: string) =>
+  /^\p{Lu}[\p{L}-]+(?: [\p{L}-]+){1,3}$/u.test(name) &&
+  !opensWithVerb(name) &&
+  !isPossibleThird(name.split(' ')[0]?.toLowerCase() ?? '') &&
+  !wordsOf(name).some((word) => functionWords.has(word)) &&
+  !/ly |(?:able|ible|ful|less|ous|ive|ed|ly|ready|first|aware|native|free|fast|easy|simple|safe|secure|private)$/i.test(
+    name,
+  ) &&
+  shapeOf(name) === 'fragment' &&
+  !namesPeople(name);
 
 /** The sentences of a section that stand on facts, quotations whole. */
 function factual(section: Section): string[] {
@@ -101,46 +114,6 @@ function factual(section: Section): string[] {
   }
   // What leads to others says nothing itself, nor does code in plain text.
   return all.filter((text) => !/:$|`/.test(text));
-}
-
-/** What may stand between the title and the lead, the best first: what the site says of its product in short, with what it runs on and costs; else what it is. */
-function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string, featured: Texts): Texts {
-  const { product } = desk;
-  const named = introduced(desk);
-  const summaries = siteSummaries(desk, limits.excerptAimed - product.length - shortestFrame);
-  const said = summaries.map(({ text }) => summaryAfter(desk, text, limits.excerptAimed));
-  const begun = contentOf(opening.join(' '));
-  // What shares nothing with it is about something else.
-  const isNew = (text: string, share = sharesOf(contentOf(text), begun)) => share >= leastShared && share <= mostShared;
-  const withFacts = (text: string) => [[text, ...facts.filter((fact) => !repeats(text, fact))].join(' '), text];
-  const options = [
-    // The article begins with the site's words: what it is and on what it runs are others, a price or a licence alone is not enough.
-    ...(shortOf(desk).what !== product && facts.some((fact) => / runs on /.test(fact))
-      ? [lookAt(shortOf(desk), facts)]
-      : []),
-    // It stands right above the opening, and says what the product is before what it has.
-    ...[...said.filter((text) => isNew(text)), ...said, ...featured].flatMap(withFacts),
-    ...opening.filter((text) => text.startsWith(product)),
-    ...(named && !isCalledVaguely(desk) ? [lookAt(named)] : []),
-  ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);
-  return [...options.filter((text) => !isTitled(text, title)), ...options];
-}
-
-/** Of what stands over the opening so much stands in it. */
-const [leastShared, mostShared] = [0.34, 0.5];
-
-const isCalledVaguely = ({ material: { source } }: Desk) => source.sheet.kind !== null && isVague(source.sheet.kind);
-
-/** 'The site of … calls it “…”', as the title does: it says nothing more. */
-function isTitled(text: string, title: string): boolean {
-  const [, called] = /^[^“”]*“([^“”]*?)\.?”\.?$/.exec(text) ?? [];
-  return called !== undefined && title.toLowerCase().includes(called.toLowerCase());
-}
-
-/** On what it runs, and what it costs. */
-function factsOf(desk: Desk): Sentence[] {
-  const { what, called } = shortOf(desk);
-  return [...accessSentence(desk, `${what} ${called ?? ''}`), ...startingPrice(desk)];
 }
 
 /** 'Gleamly runs on Linux.' -> 'Linux' */
@@ -163,32 +136,25 @@ function summaryAfter({ product }: Desk, text: string, most: number): string {
 /** '…: “…”' */
 const shortestFrame = 5;
 
-/**
- * Of whole sentences only, as near to the length that result lists show as they come: what the site says of it, or what it is and
- * costs; the title's words last.
- */
-function metasOf(desk: Desk, opening: Texts, stating: Texts, title: string): Texts {
-  const named = isCalledVaguely(desk) ? null : introduced(desk);
+/** Of whole sentences only, as near to the length that result lists show as they come: what the site says of it, or what it is and costs. */
+function metaOf(desk: Desk, opening: Texts, stating: Texts, contents: Texts): string | undefined {
+  const { kind } = desk.material.source.sheet;
+  const named = kind !== null && isVague(kind) ? null : introduced(desk);
   // What begins with the name needs no more room for it.
-  const summaries = [metaMost, metaMost - desk.product.length - shortestFrame].flatMap((room) =>
-    siteSummaries(desk, room).slice(0, 1),
-  );
+  const rooms = [metaMost, metaMost - desk.product.length - shortestFrame];
+  const summaries = rooms.flatMap((room) => siteSummaries(desk, room).slice(0, 1));
   const ofProduct = opening.filter((text) => text.startsWith(`${desk.product} `) && !/[“”]/.test(text));
   const said = [...summaries.map(({ text }) => summaryAfter(desk, text, metaMost)), ...ofProduct];
   const extended = (head: string) =>
-    [
-      head,
-      ...[...stating, ...ofProduct].filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`),
-    ].filter((text) => text.length <= metaMost && !isTitled(text, title));
-  const naming = [...(named ? [lookAt(named)] : []), ...stating.map((fact) => lookAt(alone(desk.product), [fact]))];
+    [head, ...[...stating, ...ofProduct].flatMap((tail) => (repeats(head, tail) ? [] : `${head} ${tail}`))].filter(
+      ({ length }) => length <= metaMost,
+    );
   // What leads to a quotation may be spared.
   const words = opening.slice(0, 1).flatMap((text) => /^[^“”]* (?:says:|as) “(.+)”$/.exec(text)?.[1] ?? []);
   const first = [...opening.slice(0, 1), ...words.map((text) => summaryAfter(desk, text, metaMost))];
-  const ways = [said, first, naming].map((of) => of.flatMap(extended));
-  return ways.flatMap(
-    (way) =>
-      way.find(({ length }) => length >= limits.metaDescriptionLeast) ??
-      way.toSorted((a, b) => b.length - a.length)[0] ??
-      [],
+  const ways = [said, first, named ? [lookAt(named)] : [], contents].map((of) => of.flatMap(extended));
+  const [way = []] = ways.filter(({ length }) => length > 0);
+  return (
+    way.find(({ length }) => length >= limits.metaDescriptionLeast) ?? way.toSorted((a, b) => b.length - a.length)[0]
   );
 }

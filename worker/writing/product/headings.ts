@@ -103,8 +103,8 @@ const opensPage = ({ material }: Desk, heading: string, page: number) =>
   material.source.passages.some((one) => one.topic === 'opening' && one.page === page && one.heading === heading);
 
 type Place = { heading: string | null; page: number };
-/** Where words of the site stand; `isFurther`: behind others of the same page. */
-export type PlaceInArticle = Place & { isFurther?: boolean };
+/** Where words of the site stand; `isFurther`: behind others of the same page, `isLed`: behind those that open it. */
+export type PlaceInArticle = Place & { isFurther?: boolean; isLed?: boolean };
 
 /** Quotations, things, some of the things that the heading counts, an order. */
 export type LeadKind = 'group' | 'things' | 'some' | 'steps';
@@ -117,6 +117,8 @@ export function leadTo(desk: Desk, place: PlaceInArticle, kind: LeadKind = 'grou
   const over = place.heading ?? '';
   const quotable = headingFacts(desk, place);
   const facts = quotable.length > 0 && desk.leadOnce(over, place.page) ? quotable : [];
+  // Behind words of its page nothing needs to say again whose they are.
+  if (place.isLed && facts.length === 0 && kind !== 'steps') return [];
   const name = desk.pageName(place.page);
   const page = !place.isFurther ? desk.pageLink(place.page) : name === 'site' ? name : 'same page';
   const said = desk.say(facts.length > 0 ? `${kind}Under` : kind, { page, heading: unstopped(over) }, facts);

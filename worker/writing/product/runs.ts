@@ -1,9 +1,12 @@
 import { countWords } from '../../contract/text.ts';
 import { saysPaid } from '../../source/sheet/plan-markers.ts';
 import { joinTexts, type Sentence } from '../article/section.ts';
-import { limiting } from './data/phrases.ts';
+import { denies, limiting, ofRank } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { asInner, ended, type Reading, readSentence, straight } from './read-sentence.ts';
+import { asInner, ended, type Reading, readSentence, shapeOf, straight } from './read-sentence.ts';
+
+/** In words. */
+const [longestTagline, fewestBefore] = [4, 10];
 
 /** A sentence of the site, read, with the facts that it is. */
 export type Told = Reading & { facts: number[] };
@@ -45,6 +48,19 @@ export const together = (sentences: readonly Sentence[]) => ({
   text: joinTexts(sentences),
   facts: sentences.flatMap(({ facts }) => facts),
 });
+
+/** Without the taglines at their end, where enough is said before them. */
+export function withoutTaglines<One extends Sentence>(kept: One[]): One[] {
+  const said = upToLast(kept, ({ text }) => !isTagline(text));
+  return wordsOf(said) >= fewestBefore ? said : kept;
+}
+
+/** 'Peace of mind.', 'No other app has this.': a few plain words that limit nothing and say nothing, or praise. */
+const isTagline = (text: string) =>
+  countWords(text) <= longestTagline &&
+  /^[\p{L}'’, ]+[.!]$/u.test(text) &&
+  !limits(text) &&
+  (ofRank.test(text) || (!denies.test(text) && shapeOf(text) === 'fragment'));
 
 /** Sentences in quotation marks; what the page has something between is quoted apart. */
 export function quoteApart(desk: Desk, sentences: readonly Sentence[], page: number): Sentence[] {

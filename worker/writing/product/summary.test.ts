@@ -50,6 +50,20 @@ describe('what a site says of its product in short', () => {
     expect(siteSummary(createDesk(await materialOf(description)), 240)?.text).toBe(expected);
   });
 
+  it('is what names the product, or else what calls to do something, before labels in a row', async () => {
+    const on = async (description: string, line: string) => {
+      const html = `<html lang="en"><head><title>Fernplan</title><meta name="description" content="${description}"></head><main><h1>Rooms that fit</h1><p>${line}</p></main></html>`;
+      const source = await sourceFrom([{ url: 'https://fernplan.example/', html }]);
+      return siteSummary(createDesk(prepareMaterial(briefFor('https://fernplan.example/', 'short'), source)), 240)
+        ?.text;
+    };
+    const named = 'Fernplan turns the calendars of an office into a plan of its rooms.';
+    const call = 'Book the rooms of an office by the hour, and see who has them.';
+    const labels = '40 rooms on 3 floors, all of them booked. Not a list. Not a guess.';
+    expect(await on('Calendars tell you who is out. A plan tells you which room is free.', named)).toBe(named);
+    expect(await on(call, labels)).toBe(call);
+  });
+
   it('ends before what a plan has, which stands with its price', async () => {
     const card = (name: string, sum: string) =>
       `<div class="plan"><h3>${name}</h3><p>${sum}</p><ul><li>Rooms</li></ul></div>`;

@@ -34,7 +34,8 @@ export function heroOf(desk: Desk): Sentence[] {
     const isLed = (text: string, next = '') => countWords(text) > 2 && desk.standsWhole(`${text} ${next}`, 0);
     const begins = (text: string, at: number) =>
       isEnded(text) && (countWords(text) >= fewestWords || isLed(text, sentences[at + 1])) && !offers(text);
-    const said = fromProduct(fromFirst(sentences, begins), desk.product);
+    const plain = sentences.map((text) => withoutLabel(text, desk.product));
+    const said = fromProduct(fromFirst(plain, begins), desk.product);
     const kept = beginningOf(
       desk,
       leansBack(said[0] ?? '', desk.product) ? [] : said,
@@ -58,10 +59,14 @@ export function heroOf(desk: Desk): Sentence[] {
 export function siteSummaries(desk: Desk, most: number): Sentence[] {
   const [first] = desk.material.source.pages;
   const texts = [
-    splitSentences(withoutLabel(first?.description ?? '', desk.product)),
+    ...[first?.description, first?.meta.description].map((text) =>
+      splitSentences(withoutLabel(text ?? '', desk.product)),
+    ),
     // A line of several that call somebody is no sentence on the whole, one in two parts a badge.
     ...desk.openings.map(({ sentences }) =>
-      sentences.filter((text) => isEnded(text) || !(opensWithImperative(text) || /[—–|·]/.test(text))),
+      sentences
+        .map((text) => withoutLabel(text, desk.product))
+        .filter((text) => isEnded(text) || !(opensWithImperative(text) || /[—–|·]/.test(text))),
     ),
   ];
   const told = texts.flatMap((one) => shortened(desk, one, most) ?? []);
@@ -78,7 +83,11 @@ export const siteSummary = (desk: Desk, most: number): Sentence | null => siteSu
 function distance(text: string, desk: Desk): number {
   // 'Most planners hand you a list' comes before the product; 'Draw your rows on a map' calls its reader.
   if (isOfOther(text, desk.product) || words.ofOthers.test(text)) return 4;
-  return ['clause', 'fragment', 'imperative'].indexOf(shapeOf(splitSentences(text)[0] ?? ''));
+  const [first = ''] = splitSentences(text);
+  if (isOfName(text, desk.product)) return 0;
+  // '1,013 heaps, weighed.' says less than a call that says what is done.
+  const shapes = namesKind(first) ? ['fragment', 'clause', 'imperative'] : ['clause', 'imperative', 'fragment'];
+  return 1 + shapes.indexOf(shapeOf(first));
 }
 
 /** 'A quiet logbook for salt works.': it is no sentence that a site says, and describes something. */

@@ -1,13 +1,12 @@
 import * as limits from '../../contract/limits.ts';
-import { capitalise, inSentence } from '../../language/grammar.ts';
+import { capitalise } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
 import { contentOf } from '../../language/words.ts';
 import * as called from '../../source/sheet/called.ts';
 import { isGenericKind, praise } from '../../source/sheet/generic-kind.ts';
 import * as keyphrase from '../../source/sheet/keyphrase.ts';
-import { builtFor, kindInFull, kindInShort } from '../../source/sheet/kind-in-words.ts';
-import { kindPhrase } from '../../source/sheet/kind-phrase.ts';
+import { builtFor, kindInFull } from '../../source/sheet/kind-in-words.ts';
 import type { Desk } from './desk.ts';
 import { shapeOf } from './read-sentence.ts';
 import { offers } from './summary.ts';
@@ -33,8 +32,7 @@ export function titleOf(desk: Desk, told: string): string {
   const beside = slogan === null ? [] : [`${product}: ${capitalise(slogan)}`];
   const inFull = (text: string) => [text, text.replace(builtFor, ' ')];
   const named = [
-    ...single.slice(0, 1).flatMap(inFull),
-    ...single.slice(1).flatMap(inFull),
+    ...single.flatMap(inFull),
     // What the site calls it as a whole is that without whom it is for.
     ...lines.flatMap((text) => [...inFull(text), text.split(' for ')[0] ?? '']),
   ];
@@ -51,38 +49,29 @@ export function titleOf(desk: Desk, told: string): string {
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
     ...titled,
-    ...(slogan !== null && isMeant(slogan, desk) ? beside : []),
-    ...(slogan === null || plans.length > 1 ? described.map((text) => `${product}: ${capitalise(text)}`) : []),
-    ...(plans.length > 1 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
     ...beside,
+    ...described.map((text) => `${product}: ${capitalise(text)}`),
+    ...(plans.length > 1 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
     ...(plans.length === 1 ? [tellsFeatures ? `${product}: Features and Pricing` : `${product} Pricing`] : []),
+    ...named.filter((text) => text.includes(' ')).map((text) => `${product}: ${capitalise(text)}`),
     `What Is ${product}?`,
     product,
   ];
   return options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
 }
 
-/** Of what it promises the site speaks at its top, or it is a slogan: 'Every Harbour Deserves a Log'. */
-function isMeant(line: string, { material, openings }: Desk): boolean {
-  const own = contentOf(line);
-  const said = contentOf(
-    [material.source.pages[0]?.description, ...openings.flatMap(({ sentences }) => sentences)].join(' '),
-  );
-  return shapeOf(line) !== 'clause' && own.intersection(said).size * 2 > own.size;
-}
-
 /** `what`: the product, and what it is where that follows on its name; else what it is `called`, in quotation marks. */
 type Naming = { what: string; called: string | null };
 export const alone = (product: string): Naming => ({ what: product, called: null });
 
-/** What the product is, in the words of its site: with the article that stands there, or as a quotation; null where it says none. `isShort`: without what it does. */
-export function introduced({ product, material }: Desk, isShort = false): Naming | null {
+/** What the product is, in the words of its site: with the article that stands there, or as a quotation; null where it says none. */
+export function introduced({ product, material }: Desk): Naming | null {
   const { kind } = material.source.sheet;
   const line = lineOf(material);
   // 'Track every …' calls somebody, and nothing.
   const isName = line !== null && !opensWithVerb(line);
   if (!kind) return isName ? { what: product, called: line } : null;
-  const phrase = isShort ? kindInShort(kind) : kindInFull(kind);
+  const phrase = kindInFull(kind);
   const stated = keyphrase.statedKind(kind, phrase);
   return { what: `${product}, ${/^an? /.test(stated) ? stated : keyphrase.calledKind(kind, phrase)}`, called: null };
 }
@@ -90,34 +79,16 @@ export function introduced({ product, material }: Desk, isShort = false): Naming
 /** With a comma behind what it is. */
 export const parted = (what: string): string => (/, (?:an? |the |“)/.test(what) ? `${what},` : what);
 
-/** A fact said of the product with what it is: 'Tidebell, a tide clock, runs on …', 'With Tidebell, a tide clock, there is …'; null where it says something else. */
-export function saidOf({ what, called }: Naming, fact = ''): string | null {
-  if (called !== null && fact === '')
-    return kindPhrase(called) === null
-      ? `${what}: “${called}”.`
-      : `The site calls ${what} ${keyphrase.calledLine(called)}.`;
-  const whole = called === null ? what : `${what} (“${called}”)`;
-  const name = parted(whole);
-  const [, rest] = /^It (.+)$/.exec(fact) ?? [];
-  if (rest) return `${name} ${rest}`;
-  const [, own, said] =
-    /^(?:Its|The) ((?:[a-z]+ )*?(?:price(?: named)?|licence|source code|plans)) ((?:is|are|starts) .+)$/.exec(fact) ??
-    [];
-  if (own && said) return `The ${own} ${own.endsWith('named') ? 'for' : 'of'} ${name} ${said}`;
-  return /^The(?:re)? /.test(fact) ? `With ${whole}, ${inSentence(fact)}` : null;
-}
+/** What it is, where nothing more is known of it. */
+export const lookAt = ({ what, called }: Naming): string =>
+  called === null ? `This is a look at ${what}.` : `The site calls ${what} ${keyphrase.calledLine(called)}.`;
 
-/** What it is and what facts say of it: alone the first would say no more than the title. */
-export function lookAt(named: Naming, facts: readonly string[] = []): string {
-  const said = saidOf(named, facts[0]);
-  return [said ?? `This is a look at ${named.what}.`, ...facts.slice(said ? 1 : 0)].join(' ');
-}
-
-/** The product and what it is in short; what its author says of it is not the site's. */
-export function shortOf(desk: Desk): Naming {
-  const isOwn = desk.material.source.sheet.kind !== null && desk.isAuthors(namingFacts(desk));
-  return (isOwn ? null : introduced(desk, true)) ?? alone(desk.product);
-}
+/** A fact of the sheet, said of the product by its name: 'It runs on …', 'Its licence is …', 'There is a free plan'. */
+export const saidOf = (product: string, fact: string): string =>
+  fact
+    .replace(/^It /, `${product} `)
+    .replace(/^Its /, `${product}’s `)
+    .replace(/^There /, `With ${product}, there `);
 
 /** The facts that say what the product is called. */
 export function namingFacts({ material, factsOf }: Desk): number[] {

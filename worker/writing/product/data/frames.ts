@@ -17,7 +17,7 @@ export const frames = {
   ],
   /** What follows is not, or not only, what the site says. */
   statedKind: ['This is {product}: {line}.', '{product}, in a few words: {line}.'],
-  featured: ['Among the features of {what} are {names}.', 'The features of {what} include {names}.'],
+  featured: ['Among the features of {what} are {names}.'],
   reading: [
     'This article goes by {pages} of the {product} site, read on {day}.',
     'This article rests on {pages} of the {product} site, read on {day}.',
@@ -26,7 +26,7 @@ export const frames = {
   groupUnder: ['Under “{heading}”, the {page} says:', 'The {page} says under “{heading}”:'],
   things: ['The {page} lists:'],
   thingsUnder: ['Under “{heading}”, the {page} lists:', 'The {page} lists under “{heading}”:'],
-  some: ['The {page} lists:'],
+  some: ['The {page} lists, among others:'],
   someUnder: ['Under “{heading}”, the {page} lists, among others:'],
   steps: ['The {page} gives these steps:', 'These are the steps on the {page}:'],
   stepsUnder: [

@@ -21,8 +21,8 @@ import { underHeading } from './passages.ts';
 /** Fewer lines are no list. */
 const [fewestRows, longestList, fewestOfOne, fewestSaid, longestPhrase] = [3, 7, 16, 4, 14];
 
-/** A part of the article that is still to be told, behind what is of the page `before`. */
-export type Group = Omit<Topic, 'blocks'> & { tell(before: number | null): ArticleBlock[] };
+/** A part of the article that is still to be told, behind what is of the page `before`; `isLed`: behind what opens its page. */
+export type Group = Omit<Topic, 'blocks'> & { tell(before: number | undefined, isLed: boolean): ArticleBlock[] };
 
 /** The parts of the site that the article tells, each under its heading. */
 export const composeParts = (desk: Desk): Group[] =>
@@ -74,7 +74,8 @@ function composeThings(desk: Desk, part: Part): Group | null {
     ? desk.headed([arePeople ? `Who ${desk.product} is for` : 'Use cases'])
     : (nameFeatures(desk, { heading: isSome ? null : over, page: part.page }, lines) ??
       desk.headed([areOthers ? `What ${desk.product} works with` : null]));
-  const lead = isSome ? 'some' : cards.length > 1 ? 'things' : 'group';
+  const isPart = cards.length < part.features.length;
+  const lead = cards.length === 1 ? 'group' : isSome || isPart ? 'some' : 'things';
   return groupOf(desk, part, {
     kind: 'features',
     over,
@@ -84,7 +85,13 @@ function composeThings(desk: Desk, part: Part): Group | null {
   });
 }
 
-type Told = { kind: Topic['kind']; over: string | null; named: string | null; lead: LeadKind; entries: ArticleBlock[] };
+type Told = {
+  kind: Topic['kind'];
+  over: string | null;
+  named: string | null;
+  lead: LeadKind;
+  entries: ArticleBlock[];
+};
 
 /** What is told of a part under the heading that it has in the article (`named`); `over`: the site's. */
 function groupOf(desk: Desk, part: Part, { kind, over, named, lead, entries }: Told): Group {
@@ -92,8 +99,8 @@ function groupOf(desk: Desk, part: Part, { kind, over, named, lead, entries }: T
   return {
     // How it is got comes behind what it is.
     ...{ kind: isOfStart(part) ? 'start' : kind, page, line: lineOf(desk, part), heading: named },
-    tell: (before) => {
-      const place = { heading: over === named ? null : over, page, isFurther: before === page };
+    tell: (before, isLed) => {
+      const place = { heading: over === named ? null : over, page, isFurther: before === page, isLed };
       return tellPart(desk, place, part, lead, entries);
     },
   };

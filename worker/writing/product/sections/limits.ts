@@ -9,6 +9,7 @@ import type { Topic } from '../arrange.ts';
 import { bareName, toldAlike, toldAs, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
+import { decisiveShare } from '../memory.ts';
 import { isLeaning, isOfName, mayBeQuoted, shapeOf } from '../read-sentence.ts';
 import { fromFirst } from '../runs.ts';
 import { composeConditions } from './passages.ts';
@@ -46,7 +47,9 @@ function composeSayings(desk: Desk): ArticleBlock[] {
       const isTied = name === '' && isLeaning(said);
       // A state stands with its plan, as do the words of a list.
       const isTold = countWords(said) < fewestAlone && !desk.addsWords(said);
-      return facts.length > 0 && !isTied && !isTold && desk.tellOnce(`${name} ${said}`) ? [{ name, said, facts }] : [];
+      return facts.length > 0 && !isTied && !isTold && desk.tellOnce(`${name} ${said}`, undefined, decisiveShare)
+        ? [{ name, said, facts }]
+        : [];
     })
     .slice(0, most[brief.length]);
   if (told.length === 0) return [];

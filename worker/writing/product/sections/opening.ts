@@ -13,7 +13,7 @@ import { isLeaning, isOfName, leansBack, mayBeQuoted, quoted, shapeOf } from '..
 import { beginningOf, fromFirst, readRun, together } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { argues, heroOf, namesKind, siteSummary } from '../summary.ts';
-import { alone, introduced, namingFacts, saidOf, titleOf } from '../title.ts';
+import { introduced, namingFacts, saidOf, titleOf } from '../title.ts';
 import { accessSentence } from './access.ts';
 import { pricesSaid, tellsPrice } from './glance.ts';
 import { composeNotices, composePriceNotices } from './notes.ts';
@@ -48,7 +48,7 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   // Where nothing has named it, 'it' would be nobody.
   const ofProduct = told.some(({ text }) => text.includes(desk.product))
     ? facts
-    : facts.map((one) => ({ ...one, text: saidOf(alone(desk.product), one.text) ?? one.text }));
+    : facts.map((one) => ({ ...one, text: saidOf(desk.product, one.text) }));
   // Where there are plans, what holds of their prices stands with them.
   const ofPrices = desk.material.source.sheet.plans.length > 0 ? [] : composePriceNotices(desk);
   return [paragraph([...told, ...ofProduct]), ...composeNotices(desk), ...ofPrices];
@@ -143,7 +143,10 @@ function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Se
   if (isPlain && read.every(({ text }) => desk.tellOnce(text))) return read;
   // A call says less of what it is than a description that says it.
   const isOfProduct = hero.length > 0 && !argues(texts[0] ?? '', desk) && shapeOf(texts[0] ?? '') !== 'imperative';
-  const summary = isOfProduct ? together(hero) : siteSummary(desk, longestSummary);
+  const best = siteSummary(desk, longestSummary);
+  // 'Scores tell you how a night went. Ledgerlark …' comes to the product later than 'Ledgerlark turns …'.
+  const isFirst = isOfName(best?.text ?? '', desk.product) && !texts[0]?.startsWith(desk.product);
+  const summary = isOfProduct && !isFirst ? together(hero) : best;
   // What begins with the definition goes on from it.
   const [begun] = definition.filter(({ text }) => summary?.text.startsWith(`${text} `));
   if (summary && begun && desk.tellOnce(summary.text.slice(begun.text.length))) return [summed(desk, summary)];

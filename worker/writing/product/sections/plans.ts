@@ -172,7 +172,7 @@ function listed(items: readonly string[]): string {
 }
 
 const stateOf = ({ availability, quote }: Plan) =>
-  availability === 'waitlist' ? (wordsOfState(quote, availability) ?? 'not open to all') : 'announced';
+  availability === 'waitlist' ? (wordsOfState(quote, availability) ?? 'access on request') : 'announced';
 
 /** Not to be had yet, and told as such, where its page has it. */
 const asAnnounced = ({ plan, facts, before }: UnavailablePlan): Entry => ({

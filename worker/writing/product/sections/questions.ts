@@ -10,11 +10,12 @@ import type { Topic } from '../arrange.ts';
 import { toldAlike } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
+import { decisiveShare } from '../memory.ts';
 import { asInner, ended, leansBack, quoted, straight } from '../read-sentence.ts';
-import { beginningOf, limits, quoteApart, together, upToLast, wordsOf } from '../runs.ts';
+import { beginningOf, limits, quoteApart, together, upToLast, withoutTaglines, wordsOf } from '../runs.ts';
 
-/** In words; a heading in characters. */
-const longest = { answer: 120, label: 5, item: 16, heading: 70 } as const;
+/** In words. */
+const longest = { answer: 120, label: 5, item: 16 } as const;
 
 /** A question that the site answers. */
 export type Answered = { page: number; question: string; answer: ArticleBlock[]; facts: number[] };
@@ -37,7 +38,9 @@ export function readQuestions(desk: Desk, most: number, told?: string): Answered
   const isOfPrice = ({ question, answer }: Question) =>
     plans.some(({ name }) => name !== desk.product && standsAsWord(name, question)) ||
     (asksAboutPrice(question, kind) &&
-      (plans.length > 0 || question.includes(desk.product) || namesPrice(question, answer)));
+      (plans.length > 0 ||
+        (question.includes(desk.product) && answer.some((text) => words.namesCost.test(text))) ||
+        namesPrice(question, answer)));
   const known = contentOf(told ?? '');
   const leastNew = (text: string) => (isLimit(text) ? newOfLimit : newShare);
   const namesNew = (text: string) =>
@@ -82,15 +85,10 @@ const isOfPart = (desk: Desk, { question, page }: Question) =>
 
 /** Each question with its answer, in the order of the site. */
 export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topic[] {
-  const [first, ...more] = entries;
+  const [first] = entries;
   if (!first) return [];
-  const { page, question, answer } = first;
-  // One question by itself is its own heading.
-  if (more.length === 0 && question.length <= longest.heading && !words.pointingQuestion.test(question)) {
-    return [{ kind: 'questions', page, heading: question, blocks: answer }];
-  }
   const heading = `Questions about ${desk.product}${areAuthors(desk, entries) ? '' : ', answered by its site'}`;
-  return [{ kind: 'questions', page, heading, blocks: entries.flatMap(underQuestion) }];
+  return [{ kind: 'questions', page: first.page, heading, blocks: entries.flatMap(underQuestion) }];
 }
 
 const areAuthors = (desk: Desk, part: readonly Answered[]) => desk.isAuthors(part.flatMap(({ facts }) => facts));
@@ -142,7 +140,8 @@ function answerOf(desk: Desk, { question, answer, page }: Question): ArticleBloc
   // What is left out may take back what is told; a link's label may go.
   if (texts.slice(told).some((text) => isEnded(text) || countWords(text) > longest.label)) return [];
   // What the article has said ends no answer, unless it is one of several cases, and one of which most is said is left out.
-  const fresh = upToLast(sentences, ({ text }) => !desk.saysAgain(text) || isLabelled(text) || limits(text));
+  const news = upToLast(sentences, ({ text }) => !desk.saysAgain(text) || isLabelled(text) || limits(text));
+  const fresh = withoutTaglines(news);
   const again = fresh.filter(({ text }) => desk.saysAgain(text));
   if (wordsOf(again) >= wordsOf(fresh) * toldShare) return [];
   const said = together(fresh).text;
@@ -150,7 +149,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): ArticleBloc
   // A 'Yes.' alone says nothing to those who read on; 'Version 18 and above.' does.
   const least = /\d/.test(said) ? 3 : 5;
   if (count < least || count > longest.answer || contentOf(said).size < 2 || said.endsWith('?')) return [];
-  if (!desk.nameOnce(question, said, 'question') || !desk.tellOnce(said)) return [];
+  if (!desk.nameOnce(question, said, 'question') || !desk.tellOnce(said, undefined, decisiveShare)) return [];
   // Nothing between them is left out: one quotation, though its sentences stand in several paragraphs.
   const isUncut = answer.flatMap(splitSentences).join('\n').startsWith(texts.slice(0, told).join('\n'));
   return inBlocks(fresh, (some) => (isUncut ? [asOneQuote(some)] : quoteApart(desk, some, page)));
