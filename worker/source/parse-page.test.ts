@@ -261,6 +261,18 @@ describe('the page as a whole', () => {
     ]);
   });
 
+  it('has what it says of itself to those who share it, where its text speaks of the same', async () => {
+    const shared = async (content: string) => {
+      const html = `<title>Acme</title><meta name="description" content="Acme maps the rows of an orchard."><meta property="og:description" content="${content}"><h1>Acme</h1><p>Acme maps each row of an orchard, and rings a bell in the yard when frost comes over the hill at night.</p>`;
+      const { meta, text } = await parse(html);
+      return { said: meta.description, isKept: text.includes(content) };
+    };
+    const other = 'A bell and a map for the rows of an orchard.';
+    expect(await shared(other)).toEqual({ said: other, isKept: true });
+    expect(await shared('A theme with seven colours for photographers.')).toEqual({ said: null, isKept: false });
+    expect((await shared('Acme maps the rows of an orchard.')).said).toBeNull();
+  });
+
   it('survives broken and hostile structured data', async () => {
     const nodes = [
       '{',

@@ -139,7 +139,7 @@ const plainWays: ReadonlySet<string> = new Set(
 );
 
 /** What stands before a kind of thing, be it written as a name: 'Generic Chatbot'. */
-const ofKind = /^(?:generic|typical|traditional|conventional|ordinary|regular|standard|legacy|manual|other) \p{L}/iu;
+const ofKind = /^(?:generic|typical|traditional|conventional|ordinary|regular|legacy|manual|other) \p{L}/iu;
 
 /** 'Doing it by hand', 'Spreadsheets': a way to do without, and nobody's product. */
 export function isNobodys(name: string): boolean {
