@@ -1840,6 +1840,7 @@ describe('what is said of a thing', () => {
     const rows = (end: string) => card('Row maps', `Each row of the orchard lies on a map of the slope. ${end}`);
     expect(await on(rows('Peace of mind.'), bell, scales)).not.toContain('Peace');
     expect(await on(rows('No hidden fees.'), bell, scales)).toContain('No hidden fees.');
+    expect(await on(rows('Draw, walk, pick.'), bell, scales)).toContain('Draw, walk, pick.');
   });
 
   it('is told once with the list below it, where that says the same', async () => {

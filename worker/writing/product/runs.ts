@@ -1,4 +1,5 @@
 import { countWords } from '../../contract/text.ts';
+import { opensWithVerb } from '../../language/verbs.ts';
 import { saysPaid } from '../../source/sheet/plan-markers.ts';
 import { joinTexts, type Sentence } from '../article/section.ts';
 import { denies, limiting, ofRank } from './data/phrases.ts';
@@ -60,7 +61,7 @@ const isTagline = (text: string) =>
   countWords(text) <= longestTagline &&
   /^[\p{L}'’, ]+[.!]$/u.test(text) &&
   !limits(text) &&
-  (ofRank.test(text) || (!denies.test(text) && shapeOf(text) === 'fragment'));
+  (ofRank.test(text) || (!denies.test(text) && !opensWithVerb(text) && shapeOf(text) === 'fragment'));
 
 /** Sentences in quotation marks; what the page has something between is quoted apart. */
 export function quoteApart(desk: Desk, sentences: readonly Sentence[], page: number): Sentence[] {
