@@ -30,11 +30,11 @@ type Read = Omit<SourcePage, 'hash' | 'text' | 'language' | 'blocks'> & { blocks
 async function finishPage(page: Read, language: string | null): Promise<SourcePage> {
   const blocks = fitBlocks(page.blocks);
   const labels = labelLines(page);
-  const unsaid = fitMeta({ ...page.meta, description: null });
-  const shown = pageText(page.title, null, blocks, [...saidLines(unsaid), ...labels]);
+  const fitted = fitMeta(page.meta);
+  const shown = pageText(page.title, null, blocks, [...saidLines({ ...fitted, description: null }), ...labels]);
   const ofPage = (text: string | null) => (text !== null && speaksOf(text, shown) ? text : null);
   const description = ofPage(page.description);
-  const meta = fitMeta({ ...page.meta, description: ofPage(page.meta.description) });
+  const meta = { ...fitted, description: ofPage(fitted.description) };
   const text = pageText(page.title, description, blocks, [...saidLines(meta), ...labels]);
   const hash = await sha256Hex(text);
   return { ...page, description, meta, blocks, text, hash, language: settleLanguage(language, text) };

@@ -6,7 +6,10 @@ export const praise =
   /^(?:(?:modern|simple|fast|powerful|lightweight|beautiful|premium|premier|stunning|gorgeous|delightful|seamless|intuitive|innovative|revolutionary|ultimate|complete|comprehensive|advanced|unified|integrated|robust|polished|refined|effortless|amazing|awesome|handy|focus+ed|clean|sleek|elegant|elite|minimal(?:ist)?|smart|intelligent|easy(?:-to-use)?|affordable|user-friendly|friendly|next-gen(?:eration)?|[a-z]+-(?:first|grade))[,\s]+)+/i;
 
 /** 'Provably-correct', 'globally-distributed': how it does it. */
-export const manner = /^[a-z]{2,20}(?:ab|al|ive|ous|ent|ant|ul)ly-[a-z]{2,20} /i;
+const manner = /^[a-z]{2,20}(?:ab|al|ive|ous|ent|ant|ul)ly-[a-z]{2,20} /i;
+
+/** Without what people would not type of it. */
+export const asSearched = (kind: string) => kind.replace(praise, '').replace(manner, '');
 
 /** The same, and how it is had. */
 export const epithets =

@@ -4,7 +4,7 @@ import { isPlural, nounNumber, withArticle } from '../../language/grammar.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { Source } from '../types.ts';
 import { descriptionLine, titleLine } from './called.ts';
-import { epithets, isGenericKind, manner, praise } from './generic-kind.ts';
+import { asSearched, epithets, isGenericKind } from './generic-kind.ts';
 import { builtFor, kindInFull } from './kind-in-words.ts';
 import { kindPhrase } from './kind-phrase.ts';
 
@@ -35,12 +35,7 @@ export function chooseKeyphrase(source: Source): string {
   const { kind, name } = source.sheet;
   const lines = [titleLine(source), descriptionLine(source)].filter((line) => line !== null);
   const called = lines
-    .map((line) =>
-      line
-        .replace(/^(?:the|an?) /i, '')
-        .replace(praise, '')
-        .replace(manner, ''),
-    )
+    .map((line) => asSearched(line.replace(/^(?:the|an?) /i, '')))
     // Of 'calm, quiet journal' the last is enough; what it is that does something says more than what it does.
     .map((line) => (/ for [^,]{0,80},/.test(line) ? line : (line.split(', ').at(-1) ?? '')))
     .flatMap((line) => [...(/ that /.test(line) ? [] : [line.replace(builtFor, ' ')]), line.split(furtherOn)[0] ?? '']);
@@ -88,7 +83,7 @@ const vague = /^(?:to|who|that|what|more|how)$/i;
 
 /** 'Free, open-source Discord security bot' as people type it: 'Discord security bot'. */
 function shortKind(called: string): string {
-  const kind = called.replace(praise, '').replace(manner, '');
+  const kind = asSearched(called);
   if (count(kind) <= most.kind && !kind.includes(',')) return kind;
   const bare = kind.replace(epithets, '').split(/[,;]/).at(-1)?.trim() ?? kind;
   const words = bare.split(' ');

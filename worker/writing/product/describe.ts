@@ -57,8 +57,9 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
  */
 function excerptOf(desk: Desk, opening: Texts, facts: Texts, names: Texts): string | undefined {
   const opened = opening.join(' ');
+  const begun = contentOf(opened);
   const said = siteSummaries(desk, limits.excerptAimed - desk.product.length - shortestFrame)
-    .map(({ text }) => ({ text, share: sharesOf(contentOf(text), contentOf(opened)) }))
+    .map(({ text }) => ({ text, share: sharesOf(contentOf(text), begun) }))
     .sort((one, other) => Math.max(one.share, mostShared) - Math.max(other.share, mostShared));
   const fresh = said.filter(({ share }) => share >= leastShared && share <= mostShared);
   const summaries = [...fresh, ...said].map(({ text }) => summaryAfter(desk, text, limits.excerptAimed));

@@ -30,6 +30,7 @@ const isLong = (sentence: string) => sentence.split(' ').length > 4;
 const keyOf = (sentence: string) => foldText(sentence.replace(/[.!]$/, ''));
 
 type Words = ReadonlySet<string>;
+type Telling = { entryOf?: string | undefined; share?: number };
 
 /** How many words two texts share: asked thousands of times, so without a set of them. */
 function sharedBy(one: Words, other: Words): number {
@@ -58,7 +59,7 @@ export function createMemory(product: string) {
      * False for what the body has told already, in these words or nearly; a new one is remembered. An entry of the part `entryOf`
      * is told unless another entry was it: the list would be told in part.
      */
-    tellOnce(text: string, entryOf?: string, share = sameShare): boolean {
+    tellOnce(text: string, { entryOf, share = sameShare }: Telling = {}): boolean {
       const isEntry = entryOf !== undefined;
       const sentences = splitSentences(text.replace(/[“”]/g, ''));
       const whole = ownWords(text);

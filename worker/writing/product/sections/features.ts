@@ -55,7 +55,7 @@ function composeOrder(desk: Desk, part: Part): Group | null {
   const over = headingOver(part, items.length);
   const names = features.map(({ name }) => bareName(name));
   const named = nameSteps(desk, { heading: over, page }, names);
-  const fresh = items.filter(({ text }) => !desk.saysAgain(text) && desk.tellOnce(text, keyOf(part)));
+  const fresh = items.filter(({ text }) => !desk.saysAgain(text) && desk.tellOnce(text, { entryOf: keyOf(part) }));
   if (fresh.length < (named === null ? items.length : items.length / 2) || (over ?? named) === null) return null;
   const entries: ArticleBlock[] = [{ kind: 'list', items, isOrdered: true }];
   return groupOf(desk, part, { kind: 'steps', over, named, lead: 'steps', entries });
@@ -85,13 +85,7 @@ function composeThings(desk: Desk, part: Part): Group | null {
   });
 }
 
-type Told = {
-  kind: Topic['kind'];
-  over: string | null;
-  named: string | null;
-  lead: LeadKind;
-  entries: ArticleBlock[];
-};
+type Told = { kind: Topic['kind']; over: string | null; named: string | null; lead: LeadKind; entries: ArticleBlock[] };
 
 /** What is told of a part under the heading that it has in the article (`named`); `over`: the site's. */
 function groupOf(desk: Desk, part: Part, { kind, over, named, lead, entries }: Told): Group {
@@ -153,12 +147,12 @@ function readCards(desk: Desk, part: Part): Card[] {
       desk.nameOnce(name.text.split(/ [-–—|] | \(|: /)[0] ?? '', line?.text ?? '', 'thing', keyOf(part)),
     );
   if (isBareList(part)) {
-    const fresh = cards.filter(({ name }) => desk.tellOnce(name.text, keyOf(part)));
+    const fresh = cards.filter(({ name }) => desk.tellOnce(name.text, { entryOf: keyOf(part) }));
     // A list is told whole or not at all.
     return fresh.length * 2 > read.length ? read : [];
   }
-  const key = cards.length > 1 ? keyOf(part) : undefined;
-  const fresh = cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, key));
+  const entryOf = cards.length > 1 ? keyOf(part) : undefined;
+  const fresh = cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, { entryOf }));
   // Most of a group is told with the rest of it, or one would be missing; some of it may be names alone.
   const isFew = cards.filter(({ line }) => line === null).length * 2 <= cards.length;
   return fresh.length * 2 >= cards.length ? cards.filter(({ line }) => isFew || line !== null) : fresh;

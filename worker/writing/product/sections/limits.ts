@@ -47,7 +47,7 @@ function composeSayings(desk: Desk): ArticleBlock[] {
       const isTied = name === '' && isLeaning(said);
       // A state stands with its plan, as do the words of a list.
       const isTold = countWords(said) < fewestAlone && !desk.addsWords(said);
-      return facts.length > 0 && !isTied && !isTold && desk.tellOnce(`${name} ${said}`, undefined, decisiveShare)
+      return facts.length > 0 && !isTied && !isTold && desk.tellOnce(`${name} ${said}`, { share: decisiveShare })
         ? [{ name, said, facts }]
         : [];
     })

@@ -149,7 +149,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): ArticleBloc
   // A 'Yes.' alone says nothing to those who read on; 'Version 18 and above.' does.
   const least = /\d/.test(said) ? 3 : 5;
   if (count < least || count > longest.answer || contentOf(said).size < 2 || said.endsWith('?')) return [];
-  if (!desk.nameOnce(question, said, 'question') || !desk.tellOnce(said, undefined, decisiveShare)) return [];
+  if (!desk.nameOnce(question, said, 'question') || !desk.tellOnce(said, { share: decisiveShare })) return [];
   // Nothing between them is left out: one quotation, though its sentences stand in several paragraphs.
   const isUncut = answer.flatMap(splitSentences).join('\n').startsWith(texts.slice(0, told).join('\n'));
   return inBlocks(fresh, (some) => (isUncut ? [asOneQuote(some)] : quoteApart(desk, some, page)));
