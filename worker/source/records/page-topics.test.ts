@@ -5,7 +5,7 @@ it('reads the words of an address, whatever they are called in the language that
   expect(wordsOfPath('/docs/constructor')).toEqual(['docs', 'constructor']);
   expect(wordsOfPath('/aboutus.html')).toEqual(['about', 'us']);
   expect([...pathTopics('https://brinewell.com/pricing')]).toContain('pricing');
-  expect([...pathTopics('https://brinewell.com/support.html')]).toEqual(['call']);
+  expect([...pathTopics('https://brinewell.com/contact.html')]).toEqual(['call']);
   expect(topicOfPath('https://brinewell.com/salt-pans.html')).toBe('Salt pans');
   expect(topicOfPath('https://brinewell.com/features')).toBeNull();
 });

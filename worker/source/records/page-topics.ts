@@ -28,7 +28,7 @@ export const ofTitle = (topics: ReadonlySet<HeadingTopic>) => topics.intersectio
 const sells = new Set('buy purchase order shop store upgrade subscribe checkout'.split(' '));
 
 /** Where help is asked for or given, by the same. */
-const helps = new Set('support contact community contribute contributing donate feedback'.split(' '));
+const helps = new Set('contact community contribute contributing donate feedback'.split(' '));
 
 /** Words that addresses write as one. */
 const joined = new Map([

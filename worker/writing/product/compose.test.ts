@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as limits from '../../contract/limits.ts';
 import { articleLengths, wordTargets } from '../../contract/options.ts';
+import { countWord } from '../../language/numbers.ts';
 import { contentOf, foldText } from '../../language/words.ts';
 import type { Source } from '../../source/types.ts';
 import { type ArticleBlock, plainSentence, type Section, textOf } from '../article/section.ts';
@@ -19,7 +20,8 @@ const sources: Array<[name: string, source: Source]> = [...Object.entries(writte
 const draftOf = (source: Source, length: (typeof articleLengths)[number]) =>
   composeProduct(prepareMaterial(briefFor(source.pages[0]?.url ?? '', length), source));
 
-const framing = contentOf(Object.values(frames).flat().join(' '));
+const counts = Array.from({ length: 13 }, (_, count) => countWord(count));
+const framing = contentOf([...Object.values(frames).flat(), ...counts].join(' '));
 
 type Piece = { text: string; facts: number[]; kind?: string };
 const piecesOf = (block: ArticleBlock): Piece[] => {
@@ -402,7 +404,7 @@ describe('an answer', () => {
     const text = draftOf(source, 'medium')
       .sections.flatMap(({ blocks }) => blocks.map(textOf))
       .join('\n');
-    expect(text).toContain('Who may draw a row?');
+    expect(text).toContain('Does it work in winter?');
     expect(text).not.toContain('Must pickers install something?');
     expect(text).not.toContain('Nine kilos');
   });
@@ -1759,15 +1761,15 @@ describe('parts of the article', () => {
     expect(await on('Treegrid Pro')).not.toContain('Paper maps Show');
   });
 
-  it('have no answer whose words stand in things, but one that denies', async () => {
+  it('have no answer whose words stand in things, be they told of several', async () => {
     const asked = (question: string, answer: string) =>
       `<details><summary>${question}</summary><p>${answer}</p></details>`;
     const text = await textOfPage(
       `<h2>On the slope</h2><div>${card('Row maps', 'Oakwell draws each row of the orchard on a map of the slope.')}${card('Bells', 'One rings in the yard before the blossom freezes at dawn.')}${card('Scales', 'Crates are weighed at the gate before the carts leave.')}</div>
-       <h2>FAQ</h2>${asked('What are bells and maps for?', 'Each row of the orchard is on a map, and before the blossom freezes at dawn a bell rings in the yard.')}${asked('Is there one in each row?', 'No. The yard has one bell on the slope, by the well.')}${asked('Who prints it?', 'A press in the next town prints large sheets in colour for a small fee.')}`,
+       <h2>FAQ</h2>${asked('What are bells and maps for?', 'Each row of the orchard is on a map, and before the blossom freezes at dawn a bell rings in the yard.')}${asked('Is there one in each row?', 'No. The yard has one bell on the slope.')}${asked('Who prints it?', 'A press in the next town prints large sheets in colour for a small fee.')}`,
     );
     expect(text).not.toContain('What are bells');
-    expect(text).toContain('Is there one in each row?');
+    expect(text).not.toContain('Is there one in each row?');
     expect(text).toContain('Who prints it?');
   });
 
@@ -1879,6 +1881,8 @@ it('leads to things with the words that open their page, or says where they stan
       .sections.flatMap(({ blocks }) => blocks.map(textOf))
       .join('\n');
   };
-  expect(await on('')).toContain('security page](https://oakwell.example/security) lists:');
-  expect(await on('<p>Oakwell keeps the harvest of every slope on a machine in the barn.</p>')).not.toContain('lists:');
+  expect(await on('')).toMatch(/(?:lists these|These) three/);
+  expect(await on('<p>Oakwell keeps the harvest of every slope on a machine in the barn.</p>')).not.toMatch(
+    /\bthree\b/,
+  );
 });

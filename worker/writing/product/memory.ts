@@ -116,6 +116,12 @@ export function createMemory(product: string) {
     addsFigure: (text: string): boolean =>
       [...contentOf(text)].some((word) => (/\d/.test(word) || word === 'free') && !toldWords.has(word)),
     newMatter,
+    /** How much of what a text says is new beside `others` too, from 0 to 1: of its words one that everybody uses counts half. */
+    newShare(text: string, others = ''): number {
+      const own = ownWords(text);
+      const weigh = (words: Words) => (words.size + words.difference(frequencyRanks()).size) / 2;
+      return weigh(own.difference(toldWords).difference(contentOf(others))) / Math.max(weigh(own), 1);
+    },
     addsWords,
     /** The same, or it has one of those words. */
     addsMatter: (text: string): boolean => addsWords(text) || newMatter(text) > 0,

@@ -10,10 +10,20 @@ import { groupKey } from '../../../source/sheet/twin-groups.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
-import { asText, bareName, type Card, composeList, readCard, readStep, toldAlike, underName } from '../cards.ts';
+import {
+  asText,
+  bareName,
+  type Card,
+  composeList,
+  readCard,
+  readStep,
+  tellsNew,
+  toldAlike,
+  underName,
+} from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { type LeadKind, leadTo, nameFeatures, nameSteps, type PlaceInArticle } from '../headings.ts';
+import { type Lead, leadTo, nameFeatures, nameSteps, type PlaceInArticle } from '../headings.ts';
 import { asInner, isFactual, shapeOf } from '../read-sentence.ts';
 import { together, untilFirst } from '../runs.ts';
 import { underHeading } from './passages.ts';
@@ -58,7 +68,7 @@ function composeOrder(desk: Desk, part: Part): Group | null {
   const fresh = items.filter(({ text }) => !desk.saysAgain(text) && desk.tellOnce(text, { entryOf: keyOf(part) }));
   if (fresh.length < (named === null ? items.length : items.length / 2) || (over ?? named) === null) return null;
   const entries: ArticleBlock[] = [{ kind: 'list', items, isOrdered: true }];
-  return groupOf(desk, part, { kind: 'steps', over, named, lead: 'steps', entries });
+  return groupOf(desk, part, { kind: 'steps', over, named, lead: { kind: 'steps', count: items.length }, entries });
 }
 
 /** Named things. */
@@ -75,17 +85,17 @@ function composeThings(desk: Desk, part: Part): Group | null {
     : (nameFeatures(desk, { heading: isSome ? null : over, page: part.page }, lines) ??
       desk.headed([areOthers ? `What ${desk.product} works with` : null]));
   const isPart = cards.length < part.features.length;
-  const lead = cards.length === 1 ? 'group' : isSome || isPart ? 'some' : 'things';
+  const kind = cards.length === 1 ? 'group' : isSome || isPart ? 'some' : 'things';
   return groupOf(desk, part, {
     kind: 'features',
     over,
     named,
-    lead,
+    lead: { kind, count: cards.length },
     entries: composeCards(cards, areOthers ? 'Name' : 'Feature'),
   });
 }
 
-type Told = { kind: Topic['kind']; over: string | null; named: string | null; lead: LeadKind; entries: ArticleBlock[] };
+type Told = { kind: Topic['kind']; over: string | null; named: string | null; lead: Lead; entries: ArticleBlock[] };
 
 /** What is told of a part under the heading that it has in the article (`named`); `over`: the site's. */
 function groupOf(desk: Desk, part: Part, { kind, over, named, lead, entries }: Told): Group {
@@ -105,13 +115,13 @@ function tellPart(
   desk: Desk,
   place: PlaceInArticle,
   part: Part,
-  kind: LeadKind,
+  toEntries: Lead,
   entries: ArticleBlock[],
 ): ArticleBlock[] {
   const [{ name = '', sentences = [] } = {}] = part.features;
   const { before, after } = underHeading(desk, part, sentences[0] ?? name);
   // One lead to a part is enough.
-  const lead = before.length > 0 ? [...leadTo(desk, place), ...before] : leadTo(desk, place, kind);
+  const lead = before.length > 0 ? [...leadTo(desk, place), ...before] : leadTo(desk, place, toEntries);
   const further = after.length > 0 ? [...leadTo(desk, { ...place, heading: null, isFurther: true }), ...after] : [];
   return [...paragraphs([lead]), ...entries, ...paragraphs([further])];
 }
@@ -147,6 +157,8 @@ function readCards(desk: Desk, part: Part): Card[] {
       desk.nameOnce(name.text.split(/ [-–—|] | \(|: /)[0] ?? '', line?.text ?? '', 'thing', keyOf(part)),
     );
   if (isBareList(part)) {
+    const names = cards.map(({ name }) => name);
+    if (!tellsNew(desk, names)) return [];
     const fresh = cards.filter(({ name }) => desk.tellOnce(name.text, { entryOf: keyOf(part) }));
     // A list is told whole or not at all.
     return fresh.length * 2 > read.length ? read : [];

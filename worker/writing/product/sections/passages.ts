@@ -140,7 +140,8 @@ export const composeConditions = (desk: Desk): ArticleBlock[] =>
     if (said.length + told.length === 0) return [];
     const toList =
       told.length === 0 ? [] : leading.map((text) => ({ text: `“${asInner(text)}”`, facts: desk.factsOf(text, page) }));
-    const lead = leadTo(desk, { heading, page }, said.length + toList.length > 0 ? 'group' : 'things');
+    const kind = said.length + toList.length > 0 ? 'group' : 'things';
+    const lead = leadTo(desk, { heading, page }, { kind, count: items.length });
     return [...paragraphs([[...lead, ...quoteApart(desk, said.flat(), page), ...toList]]), ...told];
   });
 

@@ -23,16 +23,13 @@ export type Answered = { page: number; question: string; answer: ArticleBlock[];
 const [fewestAnswers, fewestItems, mostItems, longestLabel] = [3, 3, 7, 2];
 
 /**
- * An answer of which so much is told says nothing; of its words so many must be new, fewer where it limits or denies, unless it names
- * somebody that nothing has named.
+ * An answer of which so much is told says nothing, nor does one of whose words fewer are new. Of 138 answers from 43 sites readers had
+ * struck, sentence by sentence, 62 of 100 of the sentences of those, and 25 of those of the others.
  */
-const [toldShare, newShare, newOfLimit] = [0.75, 0.5, 0.2];
+const [toldShare, leastNew] = [0.75, 0.4];
 
-/**
- * The questions with answers that can be told: those about prices, or, where the article has `told` all that is no answer, those about
- * anything else.
- */
-export function readQuestions(desk: Desk, most: number, told?: string): Answered[] {
+/** The questions with answers that can be told, and that tell something yet: those about prices (`areOfPrices`), or those about anything else. */
+export function readQuestions(desk: Desk, most: number, areOfPrices = false): Answered[] {
   const { kind, plans, questions } = desk.material.source.sheet;
   // Without plans, what a thing costs elsewhere says nothing of the product's price.
   const isOfPrice = ({ question, answer }: Question) =>
@@ -41,19 +38,10 @@ export function readQuestions(desk: Desk, most: number, told?: string): Answered
       (plans.length > 0 ||
         (question.includes(desk.product) && answer.some((text) => words.namesCost.test(text))) ||
         namesPrice(question, answer)));
-  const known = contentOf(told ?? '');
-  const leastNew = (text: string) => (isLimit(text) ? newOfLimit : newShare);
-  const namesNew = (text: string) =>
-    [...text.matchAll(words.innerName)].some(([, name = '']) => !contentOf(name).isSubsetOf(known));
-  const isNews = (text: string, own = contentOf(text)) => {
-    const fresh = own.difference(known);
-    // A figure that nothing has told is news by itself.
-    return namesNew(text) || fresh.size >= leastNew(text) * own.size || [...fresh].some((word) => /\d/.test(word));
-  };
   const answered = questions
-    .filter((entry) => isOfPrice(entry) === (told === undefined) && !isOfPart(desk, entry))
+    .filter((entry) => isOfPrice(entry) === areOfPrices && !isOfPart(desk, entry))
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }))
-    .filter(({ answer }) => answer.length > 0 && isNews(textIn(answer)));
+    .filter(({ answer }) => answer.length > 0);
   // Whom it is for, what it does and does not do, and how much of it there is, helps more to decide than how it is done.
   const weighed = answered
     .map((entry) => ({ entry, weight: weightOf(desk, entry) }))
@@ -149,6 +137,8 @@ function answerOf(desk: Desk, { question, answer, page }: Question): ArticleBloc
   // A 'Yes.' alone says nothing to those who read on; 'Version 18 and above.' does.
   const least = /\d/.test(said) ? 3 : 5;
   if (count < least || count > longest.answer || contentOf(said).size < 2 || said.endsWith('?')) return [];
+  // A figure that nothing has told is news by itself.
+  if (desk.newShare(said) < leastNew && !desk.addsFigure(said)) return [];
   if (!desk.nameOnce(question, said, 'question') || !desk.tellOnce(said, { share: decisiveShare })) return [];
   // Nothing between them is left out: one quotation, though its sentences stand in several paragraphs.
   const isUncut = answer.flatMap(splitSentences).join('\n').startsWith(texts.slice(0, told).join('\n'));
