@@ -89,8 +89,7 @@ const isQuotable = (heading: string, product: string) =>
   heading.replace(/ \([^()]*\)$/, '').toLowerCase() !== product.toLowerCase() &&
   /^[\p{L}\p{N}].*[\p{L}\p{N}.:?!)]$/u.test(heading) &&
   heading.split(' ').length <= longestQuoted &&
-  // Two sentences are a slogan: 'Weigh it. Stack it'.
-  !/[“”"→|·]|[.!?] \p{Lu}/u.test(heading) &&
+  !/[“”"→|·]/.test(heading) &&
   // 'Everything that a keeper needs' says of what.
   !(words.ofAnySite.test(heading) && heading.split(' ').length <= shortestTelling) &&
   !words.ofPage.test(heading);
