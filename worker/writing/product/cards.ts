@@ -16,6 +16,7 @@ import {
   fromFirst,
   limits,
   narrows,
+  pastTaglines,
   together,
   untilFirst,
   upToLast,
@@ -252,7 +253,7 @@ function beginningOfCard(desk: Desk, feature: Feature, sentences: readonly strin
   const isCut = joined.length < whole.length;
   // What leads to a list is left out with it, a question without its answer; 'Guests are busy too!' says nothing without what comes next.
   const isOpen = (text: string) => /[:?]$/.test(text) || words.filler.test(text) || (isCut && text.endsWith('!'));
-  const kept = withoutTaglines(upToLast(joined, ({ text }) => !isOpen(text)));
+  const kept = withoutTaglines(pastTaglines(upToLast(joined, ({ text }) => !isOpen(text))));
   // What it points to stands beside it on the page, what it asks is answered in what is left out.
   const isLost = words.pointsAway.test(kept[0]?.text ?? '') || (isCut && kept[0]?.text.endsWith('?'));
   const left = whole.slice(kept.length);

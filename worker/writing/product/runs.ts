@@ -2,9 +2,9 @@ import { countWords } from '../../contract/text.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
 import { saysPaid } from '../../source/sheet/plan-markers.ts';
 import { joinTexts, type Sentence } from '../article/section.ts';
-import { denies, limiting, ofRank } from './data/phrases.ts';
+import { denies, limiting, ofRank, professes } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { asInner, ended, type Reading, readSentence, shapeOf, straight } from './read-sentence.ts';
+import { asInner, ended, isLeaning, type Reading, readSentence, shapeOf, straight } from './read-sentence.ts';
 
 /** In words. */
 const [longestTagline, fewestBefore] = [4, 10];
@@ -56,12 +56,19 @@ export function withoutTaglines<One extends Sentence>(kept: One[]): One[] {
   return wordsOf(said) >= fewestBefore ? said : kept;
 }
 
-/** 'Peace of mind.', 'No other app has this.': a few plain words that limit nothing and say nothing, or praise. */
+/** Without those of two parts at their beginning, 'Your harbour, connected.', where nothing goes on from them. */
+export function pastTaglines<One extends Sentence>(kept: One[]): One[] {
+  const said = fromFirst(kept, ({ text }) => !(isTagline(text) && text.includes(',')));
+  return wordsOf(said) >= fewestBefore && !isLeaning(said[0]?.text ?? '') ? said : kept;
+}
+
+/** 'Peace of mind.', 'No other app has this.', 'We take security seriously.': a few plain words that limit nothing and say nothing, praise, or what its makers feel. */
 const isTagline = (text: string) =>
-  countWords(text) <= longestTagline &&
   /^[\p{L}'’, ]+[.!]$/u.test(text) &&
   !limits(text) &&
-  (ofRank.test(text) || (!denies.test(text) && !opensWithVerb(text) && shapeOf(text) === 'fragment'));
+  (professes.test(straight(text)) ||
+    (countWords(text) <= longestTagline &&
+      (ofRank.test(text) || (!denies.test(text) && !opensWithVerb(text) && shapeOf(text) === 'fragment'))));
 
 /** Sentences in quotation marks; what the page has something between is quoted apart. */
 export function quoteApart(desk: Desk, sentences: readonly Sentence[], page: number): Sentence[] {
