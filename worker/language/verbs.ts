@@ -21,7 +21,7 @@ export const isThirdPersonVerb = (word: string) => certainThirds.has(word.toLowe
 export const mayBeVerb = (word: string) => verbsOnly.has(word) || verbsToo.has(word);
 
 /** Its first word may be one: 'Track every hour', and 'Track record' too. */
-export const opensWithVerb = (text: string) => mayBeVerb(/^\p{L}*/u.exec(text.toLowerCase())?.[0] ?? '');
+export const opensWithVerb = (text: string) => mayBeVerb(/^[\p{L}-]*/u.exec(text.toLowerCase())?.[0] ?? '');
 
 /** Words that begin an object: behind 'Tracks' or 'Track' they make a verb of it. */
 export const opensObject = (word: string) =>

@@ -878,12 +878,12 @@ it('tells what stands below the things of a part behind them where it names the 
   const card = (name: string, said: string) => `<div class="card"><h3>${name}</h3><p>${said}</p></div>`;
   const on = (below: string) =>
     textOfPage(
-      `<h2>Out among the trees</h2><p>Oakwell keeps both hands free while it rains on the rows.</p>
+      `<h2>Out among the trees</h2><p>Oakwell rides along in a coat and speaks through an earpiece.</p>
      <div>${card('Row maps', 'Every row of the orchard is drawn to scale.')}${card('Picking lists', 'Ripe rows come first in the list of the day.')}${card('Frost bell', 'Rings in the yard before the blossom freezes.')}</div>
      <p>${below}</p>`,
     );
   expect(await on('Oakwell writes every crate into one book that the family keeps.')).toMatch(
-    /“Oakwell keeps both hands free.*Frost bell.*“Oakwell writes every crate into one book/s,
+    /“Oakwell rides along in a coat.*Frost bell.*“Oakwell writes every crate into one book/s,
   );
   expect(await on('The ladder leans on the third tree of a slope where the barn was seen at dusk.')).not.toContain(
     'ladder',

@@ -121,8 +121,6 @@ export function createMemory(product: string) {
     newMatter,
     newShare,
     addsWords,
-    /** The same, or it has one of those words. */
-    addsMatter: (text: string): boolean => addsWords(text) || newMatter(text) > 0,
   };
 }
 

@@ -91,10 +91,12 @@ function distance(text: string, desk: Desk): number {
 }
 
 /** 'A quiet logbook for salt works.': it is no sentence that a site says, and describes something. */
-export const namesKind = (text: string) =>
-  (/^an? /i.test(text) || (kindPhrase(text) !== null && !opensWithVerb(text) && !opensWithImperative(text))) &&
-  splitSentences(text).length === 1 &&
-  shapeOf(text) === 'fragment';
+export function namesKind(text: string): boolean {
+  // 'Free up' is a call, 'Free, open-source' none.
+  const bare = text.replace(/^free, /i, '');
+  const isKind = kindPhrase(bare) !== null && !opensWithVerb(bare) && !opensWithImperative(bare);
+  return (/^an? /i.test(text) || isKind) && splitSentences(text).length === 1 && shapeOf(bare) === 'fragment';
+}
 
 /** 'Ledgerlark for salt works', 'From salt to sums', 'Built by rakers': neither what it is nor what it does. */
 function isHalf(text: string, product: string): boolean {

@@ -70,13 +70,13 @@ export const frames = {
   ],
   toPricing: ['The current prices are on the [{product} pricing page]({url}).'],
   toHome: ['The site of {product} is {place}.', '{product} has its site at {place}.'],
-  summary: ['Its site says: “{line}”', 'The site says of it: “{line}”'],
-  summedOf: ['The site of {called}, says: “{line}”'],
-  summed: ['The {product} site says: “{line}”', 'The site of {product} says: “{line}”'],
-  /** The same of phrases. */
-  summaryAs: ['Its site describes it as “{line}”', 'The site describes it as “{line}”'],
-  summedOfAs: ['The site describes {called}, as “{line}”'],
-  summedAs: ['The site describes {product} as “{line}”', 'On its site, {product} is described as “{line}”'],
+  summary: ['Its site says: {line}', 'The site says of it: {line}'],
+  summedOf: ['The site of {called}, says: {line}'],
+  summed: ['The {product} site says: {line}', 'The site of {product} says: {line}'],
+  /** The same of phrases; what the site goes on to say may follow. */
+  summaryAs: ['Its site describes it as {line}', 'The site describes it as {line}'],
+  summedOfAs: ['The site describes {called}, as {line}'],
+  summedAs: ['The site describes {product} as {line}', 'The site of {product} describes it as {line}'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Place = keyof typeof frames;

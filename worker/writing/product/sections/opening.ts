@@ -1,3 +1,4 @@
+import { joinList } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { contentOf } from '../../../language/words.ts';
 import { titleLine } from '../../../source/sheet/called.ts';
@@ -10,7 +11,7 @@ import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isLeaning, isOfName, leansBack, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
-import { beginningOf, fromFirst, readRun, together } from '../runs.ts';
+import { beginningOf, fromFirst, readRun, together, untilFirst } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { argues, heroOf, namesKind, siteSummary } from '../summary.ts';
 import { introduced, namingFacts, saidOf, titleOf } from '../title.ts';
@@ -54,12 +55,24 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   return [paragraph([...told, ...ofProduct]), ...composeNotices(desk), ...ofPrices];
 }
 
-/** 'The site of Ledgerlark says: “…”' */
-const summed = (desk: Desk, { text, facts }: Sentence) =>
-  desk.say(framed('summed', text), { line: quoted(text).slice(1, -1) }, facts);
-
-const framed = (place: 'summary' | 'summedOf' | 'summed', text: string) =>
-  namesKind(text) ? (`${place}As` as const) : place;
+/** 'The site of Ledgerlark says: “…”'; of what it calls it: 'The site describes Ledgerlark as “a quiet logbook for salt works” and says: “…”'. */
+function summed(
+  desk: Desk,
+  { text, facts }: Sentence,
+  place: 'summary' | 'summedOf' | 'summed' = 'summed',
+  called = '',
+): Sentence {
+  const all = splitSentences(text);
+  const names = untilFirst(all, (one) => !namesKind(one));
+  const further = all.slice(names.length).join(' ');
+  if (names.length === 0) return desk.say(place, { line: quoted(text), called }, facts);
+  const line = joinList(names.map((one) => quoted(one).replace(/\.”$/, '”')));
+  const said = desk.say(`${place}As`, { line, called }, facts);
+  return {
+    ...said,
+    text: further === '' ? said.text.replace(/”$/, '.”') : `${said.text} and says: ${quoted(further)}`,
+  };
+}
 
 /** Whether the article's title says what it is called. */
 function titlesKind(desk: Desk): boolean {
@@ -152,17 +165,12 @@ function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Se
   if (summary && begun && desk.tellOnce(summary.text.slice(begun.text.length))) return [summed(desk, summary)];
   // What is left out here is not told yet.
   if (!summary || definition.some((one) => isRetold(one, summary, desk)) || !desk.tellOnce(summary.text)) return [];
+  const [first = ''] = splitSentences(summary.text);
   const place = definition.length > 0 && !saysWhat(summary, desk) ? 'summary' : 'summed';
-  const line = quoted(summary.text).slice(1, -1);
-  const called = isNamed && !saysWhat(summary, desk) ? introduced(desk) : null;
+  const called = isNamed && !saysWhat(summary, desk) && !namesKind(first) ? introduced(desk) : null;
   return called === null || called.called !== null
-    ? [desk.say(framed(place, summary.text), { line }, summary.facts)]
-    : [
-        desk.say(framed('summedOf', summary.text), { called: called.what, line }, [
-          ...namingFacts(desk),
-          ...summary.facts,
-        ]),
-      ];
+    ? [summed(desk, summary, place)]
+    : [summed(desk, { ...summary, facts: [...namingFacts(desk), ...summary.facts] }, 'summedOf', called.what)];
 }
 
 /** A definition that says what the product does has said most of what the summary says once more. */

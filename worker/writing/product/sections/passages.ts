@@ -16,6 +16,11 @@ import { beginningOf, fromFirst, quoteApart, together, wordsOf } from '../runs.t
 const [shortestOfProduct, shortestQuotation, shortestSentence, fewestOfText, longestQuotation] = [8, 16, 16, 40, 110];
 /** Words that not everybody says, and that the article has not said; from `enoughWords` on some can be spared. */
 const [fewestNew, longestBefore, enoughWords] = [3, 5, 400];
+/**
+ * A text of whose words fewer are new says little. Of 110 from 43 sites readers had complained of 34 of 56 sentences of such texts, and
+ * of 54 of 189 of the others.
+ */
+const leastNew = 0.5;
 
 const namesFirst = (text: string, { product }: Pick<Desk, 'product'>) => text.startsWith(`${product} `);
 
@@ -40,13 +45,13 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     .flatMap((passage) =>
       paragraphsOf(desk, passage).map((texts) => ({ passage, texts, told: runOf(desk, texts, passage) })),
     );
-  // Another page may say in other words what is told; where much is told, what adds common words is a slogan, be it long.
+  // Where much is told, what adds common words is a slogan, be it long.
   const isFull = countWords(told) >= enoughWords;
   const isEmpty = remembered((passage: Passage) => {
     const said = together(runs.filter((run) => run.passage === passage).flatMap(({ told }) => told)).text;
     // 'The Oakwell server is …' is of its name, too.
     const isOfName = said.slice(0, desk.product.length + longestBefore).includes(desk.product);
-    return (passage.page > 0 && !desk.addsWords(said)) || (isFull && !isOfName && desk.newMatter(said) < fewestNew);
+    return desk.newShare(said) < leastNew || (isFull && !isOfName && desk.newMatter(said) < fewestNew);
   });
   let left = room;
   let lastTold: Passage | null = null;
@@ -162,8 +167,7 @@ const freshRuns = (desk: Desk, isMeant: (passage: Passage) => boolean): Sentence
   desk.material.source.passages
     .filter(isMeant)
     .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => runOf(desk, texts, passage, true)))
-    // What leads to things in words that those have leads to nothing more.
-    .filter((run) => namesFirst(run[0]?.text ?? '', desk) || desk.addsMatter(together(run).text))
+    .filter((run) => desk.newShare(together(run).text) >= leastNew)
     // A caption says nothing of what it stands over, nor does a slogan.
     .filter((run) => wordsOf(run) >= shortestSentence || isSaying(desk, run))
     // What leads to things says in short what they say: it is told whole, or not at all.
