@@ -49,7 +49,8 @@ const runningText = (section: Section) => paragraphsOf(section).filter((text) =>
 const itemsOf = ({ blocks }: Section) =>
   blocks.flatMap((block) => (block.kind === 'list' ? block.items.filter((item) => !item.includes('://')) : []));
 
-const mostItems = 7;
+/** Of labels; of sentences, which are no columns set side by side. */
+const [mostLabels, mostSentences] = [7, 12];
 /** It goes on with a sentence or a story. */
 const goesOn = /^(?:\p{Ll}|(?:So|Then|But|And)\b)/u;
 
@@ -77,7 +78,8 @@ export function ownList({ heading, blocks, topics, isFirst, page }: Section): st
     (ofAudience.test(heading) || (!heading.endsWith('?') && (!isSentence(heading) || heading.endsWith(':')))) &&
     !topics.has('steps');
   if (!isNamed || list?.kind !== 'list' || more.length > 0) return [];
-  const isWhole = list.items.length >= fewestItems && list.items.length <= mostItems;
+  const most = list.items.every((item) => /[.!]$/.test(item)) ? mostSentences : mostLabels;
+  const isWhole = list.items.length >= fewestItems && list.items.length <= most;
   return isWhole && !list.items.some((item) => goesOn.test(item)) ? list.items : [];
 }
 

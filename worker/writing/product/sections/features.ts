@@ -85,13 +85,16 @@ function composeThings(desk: Desk, part: Part): Group | null {
     : (nameFeatures(desk, { heading: isSome ? null : over, page: part.page }, lines) ??
       desk.headed([areOthers ? `What ${desk.product} works with` : null]));
   const isPart = cards.length < part.features.length;
-  const kind = cards.length === 1 ? 'group' : isSome || isPart ? 'some' : 'things';
+  const entries = composeCards(cards, areOthers ? 'Name' : 'Feature');
+  // Sentences in a row are a text.
+  const isText = isBareList(part) && entries.length > 1;
+  const kind = cards.length === 1 || isText ? 'group' : isSome || isPart ? 'some' : 'things';
   return groupOf(desk, part, {
     kind: 'features',
     over,
     named,
     lead: { kind, count: cards.length },
-    entries: composeCards(cards, areOthers ? 'Name' : 'Feature'),
+    entries,
   });
 }
 
