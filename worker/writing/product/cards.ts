@@ -3,6 +3,7 @@ import { countWords } from '../../contract/text.ts';
 import { capitalise, joinList, unshouted } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { isPossibleThird, opensWithImperative } from '../../language/verbs.ts';
+import { contentOf } from '../../language/words.ts';
 import { isOperatingSystem, readSystems } from '../../source/sheet/access/systems.ts';
 import { wordsOfState } from '../../source/sheet/availability.ts';
 import { list, paragraph, paragraphs } from '../article/blocks.ts';
@@ -53,7 +54,10 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   const { name, page, role } = feature;
   const facts = desk.factsOf(name, page);
   const { said, items } = partsOf(feature);
-  const sentences = undecorated(desk, { ...feature, sentences: said });
+  const sentences = undecorated(desk, {
+    ...feature,
+    sentences: said.filter((text, at) => at === 0 || !announcesOthers(text, name)),
+  });
   if (facts.length === 0 || words.noName.test(name) || !sentence.mayBeNamed(name, desk.rivals)) return null;
   if ([name, ...sentences].some((text) => words.announcing.test(text))) return null;
   const kept = beginningOfCard(desk, feature, sentences);
@@ -76,6 +80,12 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
     return { ...named, line: line && together([line, ...leading]), items: areNew ? listed : [] };
   }
   return isWhole ? { ...named, line: lineOf(listed), items: [] } : null;
+}
+
+/** What a card says at its end of others, and not of itself: 'More harbours coming soon.' */
+function announcesOthers(text: string, name: string): boolean {
+  const own = contentOf(text.replace(words.announcing, ''));
+  return words.announcing.test(text) && own.size > 0 && own.isDisjointFrom(contentOf(name));
 }
 
 /** What is said of it, and the list behind that. */
@@ -257,7 +267,9 @@ function beginningOfCard(desk: Desk, feature: Feature, sentences: readonly strin
   // What it points to stands beside it on the page, what it asks is answered in what is left out.
   const isLost = words.pointsAway.test(kept[0]?.text ?? '') || (isCut && kept[0]?.text.endsWith('?'));
   const left = whole.slice(kept.length);
-  const isHalf = goesAgainst(behind(desk, kept.at(-1)?.text ?? '', page));
+  // What its line goes on to say may go against it, be it too short to be told.
+  const [next = ''] = splitSentences(behind(desk, kept.at(-1)?.text ?? '', page));
+  const isHalf = limits(next) && !announcesOthers(next, feature.name);
   if (isLost || isHalf || left.some(takesBack)) return [];
   // What the article has said ends no thing of which most is new.
   const fresh = upToLast(kept, ({ text }) => !desk.saysAgain(text));
@@ -267,9 +279,6 @@ function beginningOfCard(desk: Desk, feature: Feature, sentences: readonly strin
 /** It narrows what stands beside it; 'Don’t take our word for it' asks its reader for something. */
 const takesBack = (text: string) =>
   !/^(?:don['’]t|never) /i.test(text) && (isPunctuated(text) ? limits(text) : narrows(text));
-
-/** What its line goes on to say, be it too short to be told. */
-const goesAgainst = (text: string) => limits(splitSentences(text)[0] ?? '');
 
 /** 'It never touches:' before a whole sentence: what it leads to is set elsewhere. */
 const leadsToLost = (text: string, next = '') =>

@@ -1,7 +1,6 @@
 import { pastsAndParticiples } from '../../language/data/finite-forms.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { capitalise } from '../../language/grammar.ts';
-import { countWord } from '../../language/numbers.ts';
 import { contentOf } from '../../language/words.ts';
 import { readSystems } from '../../source/sheet/access/systems.ts';
 import type { Sentence } from '../article/section.ts';
@@ -107,14 +106,14 @@ type Place = { heading: string | null; page: number };
 /** Where words of the site stand; `isFurther`: behind others of the same page, `isLed`: behind those that open it. */
 export type PlaceInArticle = Place & { isFurther?: boolean; isLed?: boolean };
 
-/** To quotations, to things, to some of the things that the heading counts, to an order; `count`: how many there are. */
-export type Lead = { kind: 'group' | 'things' | 'some' | 'steps'; count?: number };
+/** Quotations, things, some of the things that the heading counts, an order. */
+export type LeadKind = 'group' | 'things' | 'some' | 'steps';
 
 /**
  * Says before words of the site where they stand: under which heading, where that can be quoted, for without it they may be about
  * anything.
  */
-export function leadTo(desk: Desk, place: PlaceInArticle, { kind, count = 0 }: Lead = { kind: 'group' }): Sentence[] {
+export function leadTo(desk: Desk, place: PlaceInArticle, kind: LeadKind = 'group'): Sentence[] {
   const over = place.heading ?? '';
   const quotable = headingFacts(desk, place);
   const facts = quotable.length > 0 && desk.leadOnce(over, place.page) ? quotable : [];
@@ -122,8 +121,7 @@ export function leadTo(desk: Desk, place: PlaceInArticle, { kind, count = 0 }: L
   if (place.isLed && facts.length === 0 && kind !== 'steps') return [];
   const name = desk.pageName(place.page);
   const page = !place.isFurther ? desk.pageLink(place.page) : name === 'site' ? name : 'same page';
-  const slots = { page, heading: unstopped(over), count: countWord(count) };
-  const said = desk.say(facts.length > 0 ? `${kind}Under` : kind, slots, facts);
+  const said = desk.say(facts.length > 0 ? `${kind}Under` : kind, { page, heading: unstopped(over) }, facts);
   return [{ ...said, text: capitalise(said.text) }];
 }
 

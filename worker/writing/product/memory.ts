@@ -55,8 +55,6 @@ export function createMemory(product: string) {
   };
   /** Whether enough of its words are new to what has been told, wherever the others stand. */
   const addsWords = (text: string): boolean => newShare(text) >= freshShare;
-  /** How many words it has that not everybody says of anything, and that nothing told has. */
-  const newMatter = (text: string): number => ownWords(text).difference(toldWords).difference(frequencyRanks()).size;
   return {
     /**
      * False for what the body has told already, in these words or nearly; a new one is remembered. An entry of the part `entryOf`
@@ -118,7 +116,6 @@ export function createMemory(product: string) {
     /** Whether it has a figure, or says of something that it is free, that nothing told says. */
     addsFigure: (text: string): boolean =>
       [...contentOf(text)].some((word) => (/\d/.test(word) || word === 'free') && !toldWords.has(word)),
-    newMatter,
     newShare,
     addsWords,
   };

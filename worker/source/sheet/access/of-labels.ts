@@ -201,8 +201,10 @@ function statedBy({ kind, text, url, heading, level }: PageLabel, { page, produc
     (isTop || isHeaded(heading)) &&
     (found.length > 1 || found.some((system) => /\d/.test(system.text)));
   const areBrowsers = found.every((system) => system.isBrowser || system.isHost);
-  // 'macOS · Windows · MIT License'
-  const rest = first.split(parting).filter((part) => licencesOf(part, product).length === 0);
+  // 'macOS · Windows · No account': what stands beside the names at the top says other things.
+  const rest = first
+    .split(parting)
+    .filter((part) => licencesOf(part, product).length === 0 && (!isTop || readSystems(part).found.length > 0));
   const isStated =
     (isGiven || (isListed && !areBrowsers)) &&
     !topicsOf(heading).has('integrations') &&

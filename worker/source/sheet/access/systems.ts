@@ -20,7 +20,7 @@ const names = longestFirst(spellings.keys());
 const releases = longestFirst(besideSystems.split('; '));
 const version = `(?: v?\\d{1,4}(?:\\.\\d{1,3}){0,2}(?:(?: and | or |\\/)\\d{1,2}(?![\\d.]{0,4} ?[A-Za-z%]))?(?:\\+| or (?:later|newer|above|higher)| and (?:later|newer|above|up))?)?`;
 
-const narrowed = '(?: \\(\\p{L}[^()]{1,39}\\))?';
+const narrowed = '(?: \\(\\p{L}[^()]{1,39}\\)| via WSL ?2?)?';
 
 /** 'macOS 14+', 'Windows 10 or later', 'Windows (WSL)'; case tells a name from a word. */
 const systemPattern = new RegExp(`(?<![\\p{L}\\p{N}-])(${names})(${version}(?![\\p{L}\\p{N}-])${narrowed})`, 'gu');

@@ -23,7 +23,7 @@ import {
 } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { type Lead, leadTo, nameFeatures, nameSteps, type PlaceInArticle } from '../headings.ts';
+import { type LeadKind, leadTo, nameFeatures, nameSteps, type PlaceInArticle } from '../headings.ts';
 import { asInner, isFactual, shapeOf } from '../read-sentence.ts';
 import { together, untilFirst } from '../runs.ts';
 import { underHeading } from './passages.ts';
@@ -68,7 +68,7 @@ function composeOrder(desk: Desk, part: Part): Group | null {
   const fresh = items.filter(({ text }) => !desk.saysAgain(text) && desk.tellOnce(text, { entryOf: keyOf(part) }));
   if (fresh.length < (named === null ? items.length : items.length / 2) || (over ?? named) === null) return null;
   const entries: ArticleBlock[] = [{ kind: 'list', items, isOrdered: true }];
-  return groupOf(desk, part, { kind: 'steps', over, named, lead: { kind: 'steps', count: items.length }, entries });
+  return groupOf(desk, part, { kind: 'steps', over, named, lead: 'steps', entries });
 }
 
 /** Named things. */
@@ -88,17 +88,17 @@ function composeThings(desk: Desk, part: Part): Group | null {
   const entries = composeCards(cards, areOthers ? 'Name' : 'Feature');
   // Sentences in a row are a text.
   const isText = isBareList(part) && entries.length > 1;
-  const kind = cards.length === 1 || isText ? 'group' : isSome || isPart ? 'some' : 'things';
+  const lead = cards.length === 1 || isText ? 'group' : isSome || isPart ? 'some' : 'things';
   return groupOf(desk, part, {
     kind: 'features',
     over,
     named,
-    lead: { kind, count: cards.length },
+    lead,
     entries,
   });
 }
 
-type Told = { kind: Topic['kind']; over: string | null; named: string | null; lead: Lead; entries: ArticleBlock[] };
+type Told = { kind: Topic['kind']; over: string | null; named: string | null; lead: LeadKind; entries: ArticleBlock[] };
 
 /** What is told of a part under the heading that it has in the article (`named`); `over`: the site's. */
 function groupOf(desk: Desk, part: Part, { kind, over, named, lead, entries }: Told): Group {
@@ -118,13 +118,13 @@ function tellPart(
   desk: Desk,
   place: PlaceInArticle,
   part: Part,
-  toEntries: Lead,
+  kind: LeadKind,
   entries: ArticleBlock[],
 ): ArticleBlock[] {
   const [{ name = '', sentences = [] } = {}] = part.features;
   const { before, after } = underHeading(desk, part, sentences[0] ?? name);
   // One lead to a part is enough.
-  const lead = before.length > 0 ? [...leadTo(desk, place), ...before] : leadTo(desk, place, toEntries);
+  const lead = before.length > 0 ? [...leadTo(desk, place), ...before] : leadTo(desk, place, kind);
   const further = after.length > 0 ? [...leadTo(desk, { ...place, heading: null, isFurther: true }), ...after] : [];
   return [...paragraphs([lead]), ...entries, ...paragraphs([further])];
 }

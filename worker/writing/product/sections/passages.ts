@@ -14,8 +14,6 @@ import { beginningOf, fromFirst, quoteApart, together, wordsOf } from '../runs.t
 
 /** In words, of a quotation. */
 const [shortestOfProduct, shortestQuotation, shortestSentence, fewestOfText, longestQuotation] = [8, 16, 16, 40, 110];
-/** Words that not everybody says, and that the article has not said; from `enoughWords` on some can be spared. */
-const [fewestNew, longestBefore, enoughWords] = [3, 5, 400];
 /**
  * A text of whose words fewer are new says little. Of 110 from 43 sites readers had complained of 34 of 56 sentences of such texts, and
  * of 54 of 189 of the others.
@@ -45,13 +43,9 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     .flatMap((passage) =>
       paragraphsOf(desk, passage).map((texts) => ({ passage, texts, told: runOf(desk, texts, passage) })),
     );
-  // Where much is told, what adds common words is a slogan, be it long.
-  const isFull = countWords(told) >= enoughWords;
   const isEmpty = remembered((passage: Passage) => {
     const said = together(runs.filter((run) => run.passage === passage).flatMap(({ told }) => told)).text;
-    // 'The Oakwell server is …' is of its name, too.
-    const isOfName = said.slice(0, desk.product.length + longestBefore).includes(desk.product);
-    return desk.newShare(said) < leastNew || (isFull && !isOfName && desk.newMatter(said) < fewestNew);
+    return desk.newShare(said) < leastNew;
   });
   let left = room;
   let lastTold: Passage | null = null;
@@ -145,8 +139,7 @@ export const composeConditions = (desk: Desk): ArticleBlock[] =>
     if (said.length + told.length === 0) return [];
     const toList =
       told.length === 0 ? [] : leading.map((text) => ({ text: `“${asInner(text)}”`, facts: desk.factsOf(text, page) }));
-    const kind = said.length + toList.length > 0 ? 'group' : 'things';
-    const lead = leadTo(desk, { heading, page }, { kind, count: items.length });
+    const lead = leadTo(desk, { heading, page }, said.length + toList.length > 0 ? 'group' : 'things');
     return [...paragraphs([[...lead, ...quoteApart(desk, said.flat(), page), ...toList]]), ...told];
   });
 
@@ -159,9 +152,6 @@ export function composePageOpening(desk: Desk, page: number): ArticleBlock[] {
   return paragraphs(told.length > 0 ? [[...leadTo(desk, { heading: null, page }), ...told]] : []);
 }
 
-const isSaying = (desk: Desk, run: readonly Sentence[]) =>
-  run.some(({ text }) => shapeOf(text) !== 'fragment') && desk.newMatter(together(run).text) > 0;
-
 /** The paragraphs of some passages, as far as they are not told yet; a few words where nothing told has them. */
 const freshRuns = (desk: Desk, isMeant: (passage: Passage) => boolean): Sentence[][] =>
   desk.material.source.passages
@@ -169,7 +159,7 @@ const freshRuns = (desk: Desk, isMeant: (passage: Passage) => boolean): Sentence
     .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => runOf(desk, texts, passage, true)))
     .filter((run) => desk.newShare(together(run).text) >= leastNew)
     // A caption says nothing of what it stands over, nor does a slogan.
-    .filter((run) => wordsOf(run) >= shortestSentence || isSaying(desk, run))
+    .filter((run) => wordsOf(run) >= shortestSentence || namesFirst(run[0]?.text ?? '', desk))
     // What leads to things says in short what they say: it is told whole, or not at all.
     .map((run) => (wordsOf(run) >= shortestOfProduct && isNews(desk, run) ? run : []));
 
