@@ -26,8 +26,9 @@ export function kindInFull({ text, quote }: Statement): string {
   return ends.find((end) => end.length > text.length && count(end) <= longestPhrase) ?? text;
 }
 
-/** 'An all-in-one platform' with nothing behind it says no more than the name. */
-export const isVague = (kind: Statement) => isGenericKind(kindInShort(kind));
+/** 'An all-in-one platform' with nothing behind it says no more than the name, 'Chrome extension' where one has it. */
+export const isVague = (kind: Statement) =>
+  isGenericKind(kindInShort(kind)) && readSystems(kind.text).found.length === 0;
 
 const isShort = (kind: string) => count(kind) <= longestShort;
 /** 'For bakers, mills and shops' is for all of them, or is not said. */
