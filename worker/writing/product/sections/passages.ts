@@ -60,7 +60,7 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     // Of several paragraphs a short one goes on from the others.
     const least = runs.some((other) => other !== run && other.passage === passage) ? shortestOfProduct : Infinity;
     const isWhole = (some: readonly Sentence[]) => isParagraph(some, desk.product) || wordsOf(some) >= least;
-    const part = isWhole(told) && wordsOf(told) <= left ? fresh(desk, told) : [];
+    const part = isWhole(told) && wordsOf(told) <= left && isNews(desk, told) ? told : [];
     if (!isWhole(part) || isLost(desk, part, run)) return [];
     left -= wordsOf(part);
     lastTold = passage;
@@ -171,10 +171,6 @@ const paragraphsOf = (desk: Desk, { sentences, page }: Passage): string[][] =>
     else all.push([text]);
     return all;
   }, []);
-
-/** A run of which less than half is told: without its other sentences none of them says what it says on its page. */
-const fresh = (desk: Desk, run: readonly Sentence[]): readonly Sentence[] =>
-  run.filter(({ text }) => desk.saysAgain(text)).length * 2 < run.length && isNews(desk, run) ? run : [];
 
 /** Whole sentences of one block, from the first that stands by itself, as long as they have room and speak to the reader. */
 function runOf(desk: Desk, texts: readonly string[], { page, heading, topic }: Passage, isLead = false): Sentence[] {
