@@ -1,4 +1,4 @@
-import type { Availability, Plan } from '../../contract/product-sheet.ts';
+import type { Availability, Plan, Price } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { capitalise } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
@@ -91,7 +91,10 @@ export function findPlans(
     (isPricing(page) && plans.some(isPriced) ? 1000 : 0) + weight(plans);
   for (const [page, plans] of perPage) if (plans.some(({ name }) => isGift(name))) perPage.set(page, []);
   for (const [, plans] of [...perPage].sort((a, b) => weightOf(b) - weightOf(a)))
-    for (const plan of plans) if (!found.has(keyIn(plan, name))) found.set(keyIn(plan, name), plan);
+    for (const plan of plans) {
+      const key = keyIn(plan, name);
+      found.set(key, withFurtherPrices(found.get(key) ?? plan, plan));
+    }
   const each = withoutTwinGroups(
     [...found.values()].filter(
       (plan, _, all) => !all.some((other) => isOtherName(plan, other)) && !isJoint(plan.name, all),
@@ -107,6 +110,20 @@ export function findPlans(
   const other = only && more.length === 0 ? pricedElsewhere(only, pages, unnamed) : [];
   return withContradictions(priced, [...[...perPage.values()].flat(), ...other], pages);
 }
+
+/** What another page has beside the same price: by the year, say. */
+function withFurtherPrices(plan: Plan, other: Plan): Plan {
+  const { price, otherPrices } = plan;
+  const isSame = price?.kind === 'amount' && other.price !== null && sameSum(price, other.price);
+  return isSame && otherPrices.length === 0 ? { ...plan, otherPrices: other.otherPrices } : plan;
+}
+
+const sameSum = (one: Price, other: Price) =>
+  one.amount === other.amount &&
+  one.currency === other.currency &&
+  one.period === other.period &&
+  one.unit === other.unit &&
+  one.billed === other.billed;
 
 /** 'BASIC' where the pages write 'Basic' elsewhere. */
 function asWrittenOn(pages: readonly SourcePage[]): (plan: Plan) => Plan {
