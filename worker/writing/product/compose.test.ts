@@ -402,7 +402,7 @@ describe('an answer', () => {
     const text = draftOf(source, 'medium')
       .sections.flatMap(({ blocks }) => blocks.map(textOf))
       .join('\n');
-    expect(text).toContain('Does it work in winter?');
+    expect(text).toContain('Who may draw a row?');
     expect(text).not.toContain('Must pickers install something?');
     expect(text).not.toContain('Nine kilos');
   });
@@ -876,12 +876,12 @@ it('tells what stands below the things of a part behind them where it names the 
   const card = (name: string, said: string) => `<div class="card"><h3>${name}</h3><p>${said}</p></div>`;
   const on = (below: string) =>
     textOfPage(
-      `<h2>Out among the trees</h2><p>Oakwell rides along in a coat and speaks through an earpiece.</p>
+      `<h2>Out among the trees</h2><p>Oakwell keeps both hands free while it rains on the rows.</p>
      <div>${card('Row maps', 'Every row of the orchard is drawn to scale.')}${card('Picking lists', 'Ripe rows come first in the list of the day.')}${card('Frost bell', 'Rings in the yard before the blossom freezes.')}</div>
      <p>${below}</p>`,
     );
   expect(await on('Oakwell writes every crate into one book that the family keeps.')).toMatch(
-    /“Oakwell rides along in a coat.*Frost bell.*“Oakwell writes every crate into one book/s,
+    /“Oakwell keeps both hands free.*Frost bell.*“Oakwell writes every crate into one book/s,
   );
   expect(await on('The ladder leans on the third tree of a slope where the barn was seen at dusk.')).not.toContain(
     'ladder',
@@ -1759,15 +1759,15 @@ describe('parts of the article', () => {
     expect(await on('Treegrid Pro')).not.toContain('Paper maps Show');
   });
 
-  it('have no answer whose words stand in things, be they told of several', async () => {
+  it('have no answer whose words stand in things, but one that denies', async () => {
     const asked = (question: string, answer: string) =>
       `<details><summary>${question}</summary><p>${answer}</p></details>`;
     const text = await textOfPage(
       `<h2>On the slope</h2><div>${card('Row maps', 'Oakwell draws each row of the orchard on a map of the slope.')}${card('Bells', 'One rings in the yard before the blossom freezes at dawn.')}${card('Scales', 'Crates are weighed at the gate before the carts leave.')}</div>
-       <h2>FAQ</h2>${asked('What are bells and maps for?', 'Each row of the orchard is on a map, and before the blossom freezes at dawn a bell rings in the yard.')}${asked('Is there one in each row?', 'No. The yard has one bell on the slope.')}${asked('Who prints it?', 'A press in the next town prints large sheets in colour for a small fee.')}`,
+       <h2>FAQ</h2>${asked('What are bells and maps for?', 'Each row of the orchard is on a map, and before the blossom freezes at dawn a bell rings in the yard.')}${asked('Is there one in each row?', 'No. The yard has one bell on the slope, by the well.')}${asked('Who prints it?', 'A press in the next town prints large sheets in colour for a small fee.')}`,
     );
     expect(text).not.toContain('What are bells');
-    expect(text).not.toContain('Is there one in each row?');
+    expect(text).toContain('Is there one in each row?');
     expect(text).toContain('Who prints it?');
   });
 

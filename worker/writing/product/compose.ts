@@ -47,8 +47,10 @@ export function composeProduct(material: Material): Draft {
     composeVoices(desk, mostVoices[brief.length]),
     composeLimits(desk),
   ].flatMap((topic) => topic ?? []);
+  const before = [...said, ...topics.flatMap((topic) => topic.blocks)].map(textOf).join('\n');
   // What the things have said no answer says again.
-  topics.push(...composeQuestions(desk, readQuestions(desk, mostQuestions[brief.length])));
+  const answered = readQuestions(desk, mostQuestions[brief.length], before);
+  topics.push(...composeQuestions(desk, answered));
   const blocks = topics.flatMap((topic) => topic.blocks);
   const opening = [...said, ...withoutTold(glance, [...said, ...blocks])];
   const told = blocks.map(textOf).join('\n');

@@ -47,14 +47,13 @@ export function createMemory(product: string) {
   const named: Array<{ name: string; own: Words; said: Words; of: string; entryOf: string | undefined }> = [];
   const led = new Set<string>();
   const ownWords = (text: string) => contentOf(text).difference(contentOf(product));
-  /** How much of what a text says is new beside `others` too, from 0 to 1: of its words one that everybody uses counts half. */
-  const newShare = (text: string, others = ''): number => {
-    const own = ownWords(text);
-    const weigh = (words: Words) => (words.size + words.difference(frequencyRanks()).size) / 2;
-    return weigh(own.difference(toldWords).difference(contentOf(others))) / Math.max(weigh(own), 1);
-  };
   /** Whether enough of its words are new to what has been told, wherever the others stand. */
-  const addsWords = (text: string): boolean => newShare(text) >= freshShare;
+  const addsWords = (text: string): boolean => {
+    const own = contentOf(text);
+    return own.difference(toldWords).size >= freshShare * own.size;
+  };
+  /** How many words it has that not everybody says of anything, and that nothing told has. */
+  const newMatter = (text: string): number => ownWords(text).difference(toldWords).difference(frequencyRanks()).size;
   return {
     /**
      * False for what the body has told already, in these words or nearly; a new one is remembered. An entry of the part `entryOf`
@@ -116,8 +115,10 @@ export function createMemory(product: string) {
     /** Whether it has a figure, or says of something that it is free, that nothing told says. */
     addsFigure: (text: string): boolean =>
       [...contentOf(text)].some((word) => (/\d/.test(word) || word === 'free') && !toldWords.has(word)),
-    newShare,
+    newMatter,
     addsWords,
+    /** The same, or it has one of those words. */
+    addsMatter: (text: string): boolean => addsWords(text) || newMatter(text) > 0,
   };
 }
 

@@ -213,3 +213,6 @@ export const noName = /·.*·|[|→]|^\p{L}+ly\.?$|^(?:because|they|these|those)
 
 /** 'We got this!' at the end says nothing. */
 export const filler = /^[^\d\s]{1,30}(?: [^\d\s]{1,30}){0,3}!$/;
+
+/** 'connect Xero': a name within a sentence. */
+export const innerName = /\p{Ll}[,;:]? (\p{Lu}[\p{L}\d]*)/gu;

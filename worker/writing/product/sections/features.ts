@@ -10,17 +10,7 @@ import { groupKey } from '../../../source/sheet/twin-groups.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
-import {
-  asText,
-  bareName,
-  type Card,
-  composeList,
-  readCard,
-  readStep,
-  tellsNew,
-  toldAlike,
-  underName,
-} from '../cards.ts';
+import { asText, bareName, type Card, composeList, readCard, readStep, toldAlike, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { type LeadKind, leadTo, nameFeatures, nameSteps, type PlaceInArticle } from '../headings.ts';
@@ -160,8 +150,6 @@ function readCards(desk: Desk, part: Part): Card[] {
       desk.nameOnce(name.text.split(/ [-–—|] | \(|: /)[0] ?? '', line?.text ?? '', 'thing', keyOf(part)),
     );
   if (isBareList(part)) {
-    const names = cards.map(({ name }) => name);
-    if (!tellsNew(desk, names)) return [];
     const fresh = cards.filter(({ name }) => desk.tellOnce(name.text, { entryOf: keyOf(part) }));
     // A list is told whole or not at all.
     return fresh.length * 2 > read.length ? read : [];

@@ -13,8 +13,6 @@ import { fromFirst, limits, upToLast } from '../runs.ts';
 
 /** In number; in words. */
 const [mostNotices, mostTerms, fewestWords] = [2, 6, 6];
-/** Of the words of a term. */
-const leastNew = 0.2;
 
 /** That a product is not out, or not for long: readers must know it first. */
 export const composeNotices = (desk: Desk) =>
@@ -48,12 +46,11 @@ const telling = (text: string) => (countWords(text) < fewestWords ? ['clause'] :
 /** On what terms it is paid for, in the site's words, those of one part of the page together, under its heading where that says more than 'Prices'. */
 export function termsOn(desk: Desk): ArticleBlock[] {
   const { plans, terms } = desk.material.source.sheet;
-  // In words of what is told it says nothing, with a few others only where it sets a condition, or names a sum.
+  // In words of what is told it says nothing, but where it sets a condition, names a sum, or holds of all plans.
   const isNews = (text: string) =>
-    desk.newShare(text) >= leastNew &&
-    ([limits, desk.addsFigure].some((says) => says(text)) ||
-      words.conditions.test(text) ||
-      (desk.addsWords(text) && telling(text).includes(shapeOf(text))));
+    [limits, desk.addsFigure].some((says) => says(text)) ||
+    words.conditions.test(text) ||
+    (desk.addsWords(text) && telling(text).includes(shapeOf(text)));
   const cut = terms.map((term) => {
     const all = splitSentences(term.text);
     const news = fromFirst(all, isNews);

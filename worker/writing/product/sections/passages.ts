@@ -14,11 +14,8 @@ import { beginningOf, fromFirst, quoteApart, together, wordsOf } from '../runs.t
 
 /** In words, of a quotation. */
 const [shortestOfProduct, shortestQuotation, shortestSentence, fewestOfText, longestQuotation] = [8, 16, 16, 40, 110];
-/**
- * A text of whose words fewer are new says little. Of 110 from 43 sites readers had complained of 34 of 56 sentences of such texts, and
- * of 54 of 189 of the others.
- */
-const leastNew = 0.5;
+/** Words that not everybody says, and that the article has not said; from `enoughWords` on some can be spared. */
+const [fewestNew, longestBefore, enoughWords] = [3, 5, 400];
 
 const namesFirst = (text: string, { product }: Pick<Desk, 'product'>) => text.startsWith(`${product} `);
 
@@ -43,9 +40,13 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     .flatMap((passage) =>
       paragraphsOf(desk, passage).map((texts) => ({ passage, texts, told: runOf(desk, texts, passage) })),
     );
+  // Another page may say in other words what is told; where much is told, what adds common words is a slogan, be it long.
+  const isFull = countWords(told) >= enoughWords;
   const isEmpty = remembered((passage: Passage) => {
     const said = together(runs.filter((run) => run.passage === passage).flatMap(({ told }) => told)).text;
-    return desk.newShare(said) < leastNew;
+    // 'The Oakwell server is …' is of its name, too.
+    const isOfName = said.slice(0, desk.product.length + longestBefore).includes(desk.product);
+    return (passage.page > 0 && !desk.addsWords(said)) || (isFull && !isOfName && desk.newMatter(said) < fewestNew);
   });
   let left = room;
   let lastTold: Passage | null = null;
@@ -60,7 +61,7 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
     // Of several paragraphs a short one goes on from the others.
     const least = runs.some((other) => other !== run && other.passage === passage) ? shortestOfProduct : Infinity;
     const isWhole = (some: readonly Sentence[]) => isParagraph(some, desk.product) || wordsOf(some) >= least;
-    const part = isWhole(told) && wordsOf(told) <= left && isNews(desk, told) ? told : [];
+    const part = isWhole(told) && wordsOf(told) <= left ? fresh(desk, told) : [];
     if (!isWhole(part) || isLost(desk, part, run)) return [];
     left -= wordsOf(part);
     lastTold = passage;
@@ -152,14 +153,18 @@ export function composePageOpening(desk: Desk, page: number): ArticleBlock[] {
   return paragraphs(told.length > 0 ? [[...leadTo(desk, { heading: null, page }), ...told]] : []);
 }
 
+const isSaying = (desk: Desk, run: readonly Sentence[]) =>
+  run.some(({ text }) => shapeOf(text) !== 'fragment') && desk.newMatter(together(run).text) > 0;
+
 /** The paragraphs of some passages, as far as they are not told yet; a few words where nothing told has them. */
 const freshRuns = (desk: Desk, isMeant: (passage: Passage) => boolean): Sentence[][] =>
   desk.material.source.passages
     .filter(isMeant)
     .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => runOf(desk, texts, passage, true)))
-    .filter((run) => desk.newShare(together(run).text) >= leastNew)
+    // What leads to things in words that those have leads to nothing more.
+    .filter((run) => namesFirst(run[0]?.text ?? '', desk) || desk.addsMatter(together(run).text))
     // A caption says nothing of what it stands over, nor does a slogan.
-    .filter((run) => wordsOf(run) >= shortestSentence || namesFirst(run[0]?.text ?? '', desk))
+    .filter((run) => wordsOf(run) >= shortestSentence || isSaying(desk, run))
     // What leads to things says in short what they say: it is told whole, or not at all.
     .map((run) => (wordsOf(run) >= shortestOfProduct && isNews(desk, run) ? run : []));
 
@@ -171,6 +176,10 @@ const paragraphsOf = (desk: Desk, { sentences, page }: Passage): string[][] =>
     else all.push([text]);
     return all;
   }, []);
+
+/** A run of which less than half is told: without its other sentences none of them says what it says on its page. */
+const fresh = (desk: Desk, run: readonly Sentence[]): readonly Sentence[] =>
+  run.filter(({ text }) => desk.saysAgain(text)).length * 2 < run.length && isNews(desk, run) ? run : [];
 
 /** Whole sentences of one block, from the first that stands by itself, as long as they have room and speak to the reader. */
 function runOf(desk: Desk, texts: readonly string[], { page, heading, topic }: Passage, isLead = false): Sentence[] {

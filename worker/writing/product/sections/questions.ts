@@ -12,7 +12,7 @@ import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { decisiveShare } from '../memory.ts';
 import { asInner, ended, leansBack, quoted, straight } from '../read-sentence.ts';
-import { beginningOf, limits, quoteApart, together, upToLast, withoutTaglines } from '../runs.ts';
+import { beginningOf, limits, quoteApart, together, upToLast, withoutTaglines, wordsOf } from '../runs.ts';
 
 /** In words. */
 const longest = { answer: 120, label: 5, item: 16 } as const;
@@ -23,28 +23,37 @@ export type Answered = { page: number; question: string; answer: ArticleBlock[];
 const [fewestAnswers, fewestItems, mostItems, longestLabel] = [3, 3, 7, 2];
 
 /**
- * An answer of whose words fewer are new says nothing, fewer still where it limits or denies: of 138 answers from 43 sites readers had
- * struck 62 of 100 sentences of those with less than 0.4, and 25 of those of the others, but missed limits first.
+ * An answer of which so much is told says nothing; of its words so many must be new, fewer where it limits or denies, unless it names
+ * somebody that nothing has named.
  */
-const [leastNew, leastOfLimit] = [0.4, 0.2];
+const [toldShare, newShare, newOfLimit] = [0.75, 0.5, 0.2];
 
-/** The questions with answers that tell something yet: those about prices (`areOfPrices`), or those about anything else. */
-export function readQuestions(desk: Desk, most: number, areOfPrices = false): Answered[] {
+/**
+ * The questions with answers that can be told: those about prices, or, where the article has `told` all that is no answer, those about
+ * anything else.
+ */
+export function readQuestions(desk: Desk, most: number, told?: string): Answered[] {
   const { kind, plans, questions } = desk.material.source.sheet;
   // Without plans, what a thing costs elsewhere says nothing of the product's price.
-  const namesPlan = (text: string) => plans.some(({ name }) => name !== desk.product && standsAsWord(name, text));
   const isOfPrice = ({ question, answer }: Question) =>
-    namesPlan(question) ||
+    plans.some(({ name }) => name !== desk.product && standsAsWord(name, question)) ||
     (asksAboutPrice(question, kind) &&
       (plans.length > 0 ||
         (question.includes(desk.product) && answer.some((text) => words.namesCost.test(text))) ||
         namesPrice(question, answer)));
+  const known = contentOf(told ?? '');
+  const leastNew = (text: string) => (isLimit(text) ? newOfLimit : newShare);
+  const namesNew = (text: string) =>
+    [...text.matchAll(words.innerName)].some(([, name = '']) => !contentOf(name).isSubsetOf(known));
+  const isNews = (text: string, own = contentOf(text)) => {
+    const fresh = own.difference(known);
+    // A figure that nothing has told is news by itself.
+    return namesNew(text) || fresh.size >= leastNew(text) * own.size || [...fresh].some((word) => /\d/.test(word));
+  };
   const answered = questions
-    .filter((entry) => isOfPrice(entry) === areOfPrices && !isOfPart(desk, entry))
-    // On what one gets for which price most is told in the table of plans, and the rest decides.
-    .map((entry) => ({ ...entry, mayBeTold: areOfPrices || namesPlan(entry.answer.join(' ')) }))
+    .filter((entry) => isOfPrice(entry) === (told === undefined) && !isOfPart(desk, entry))
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }))
-    .filter(({ answer }) => answer.length > 0);
+    .filter(({ answer }) => answer.length > 0 && isNews(textIn(answer)));
   // Whom it is for, what it does and does not do, and how much of it there is, helps more to decide than how it is done.
   const weighed = answered
     .map((entry) => ({ entry, weight: weightOf(desk, entry) }))
@@ -56,8 +65,10 @@ export function readQuestions(desk: Desk, most: number, areOfPrices = false): An
 /** It takes something back. */
 const isLimit = (text: string) => words.denies.test(text) || limits(text);
 
+const textIn = (answer: readonly ArticleBlock[]) => answer.map(textOf).join(' ');
+
 const weightOf = (desk: Desk, { question, answer }: Answered): number => {
-  const text = answer.map(textOf).join(' ');
+  const text = textIn(answer);
   const asks = [words.asksForWhom, words.asksNeeds, words.helping].findIndex((pattern) => pattern.test(question));
   if (words.ofMaking.test(question) || words.ofTrouble.test(question)) return -1;
   return (
@@ -106,11 +117,8 @@ const asksAlone = (question: string) =>
   !words.ofPage.test(question) &&
   !/\b(?:instead|then)\?$/i.test(question);
 
-/** The answer as a quotation; none of one that leads elsewhere, or, unless it `mayBeTold`, says nothing new. */
-function answerOf(
-  desk: Desk,
-  { question, answer, page, mayBeTold }: Question & { mayBeTold: boolean },
-): ArticleBlock[] {
+/** The answer as a quotation; none of one that leads elsewhere, or says nothing new. */
+function answerOf(desk: Desk, { question, answer, page }: Question): ArticleBlock[] {
   if (!asksAlone(question) || desk.rivals.some((rival) => question.includes(rival))) return [];
   // A plan to come is told as such with the prices, where the pages say what it costs.
   const unpriced = desk.material.announced.filter(({ plan }) => plan.price === null);
@@ -134,14 +142,13 @@ function answerOf(
   // What the article has said ends no answer, unless it is one of several cases, and one of which most is said is left out.
   const news = upToLast(sentences, ({ text }) => !desk.saysAgain(text) || isLabelled(text) || limits(text));
   const fresh = withoutTaglines(news);
+  const again = fresh.filter(({ text }) => desk.saysAgain(text));
+  if (wordsOf(again) >= wordsOf(fresh) * toldShare) return [];
   const said = together(fresh).text;
   const count = countWords(said);
   // A 'Yes.' alone says nothing to those who read on; 'Version 18 and above.' does.
-  const fewest = /\d/.test(said) ? 3 : 5;
-  if (count < fewest || count > longest.answer || contentOf(said).size < 2 || said.endsWith('?')) return [];
-  // A figure that nothing has told is news by itself.
-  const least = isLimit(said) ? leastOfLimit : leastNew;
-  if (!mayBeTold && desk.newShare(said) < least && !desk.addsFigure(said)) return [];
+  const least = /\d/.test(said) ? 3 : 5;
+  if (count < least || count > longest.answer || contentOf(said).size < 2 || said.endsWith('?')) return [];
   if (!desk.nameOnce(question, said, 'question') || !desk.tellOnce(said, { share: decisiveShare })) return [];
   // Nothing between them is left out: one quotation, though its sentences stand in several paragraphs.
   const isUncut = answer.flatMap(splitSentences).join('\n').startsWith(texts.slice(0, told).join('\n'));
