@@ -49,10 +49,8 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   const { name, page, role } = feature;
   const facts = desk.factsOf(name, page);
   const { said, items } = partsOf(feature);
-  const sentences = undecorated(desk, {
-    ...feature,
-    sentences: said.filter((text, at) => at === 0 || !announcesOthers(text, name)),
-  });
+  const own = said.filter((text, at) => at === 0 || !announcesOthers(text, name));
+  const sentences = undecorated(desk, { ...feature, sentences: own });
   if (facts.length === 0 || words.noName.test(name) || !sentence.mayBeNamed(name, desk.rivals)) return null;
   if ([name, ...sentences].some((text) => words.announcing.test(text))) return null;
   const kept = beginningOfCard(desk, feature, sentences);

@@ -3,9 +3,8 @@ import type { Feature } from '../../contract/product-sheet.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { isPossibleThird, opensWithVerb } from '../../language/verbs.ts';
+import { opensWithVerb } from '../../language/verbs.ts';
 import { contentOf, wordsOf } from '../../language/words.ts';
-import { namesPeople } from '../../source/sheet/data/people.ts';
 import { chooseKeyphrase, furtherKeywords } from '../../source/sheet/keyphrase.ts';
 import { isVague } from '../../source/sheet/kind-in-words.ts';
 import { groupKey, sharesOf } from '../../source/sheet/twin-groups.ts';
@@ -33,8 +32,8 @@ const [leastShared, mostShared] = [0.2, 0.5];
 export function describe(desk: Desk, sections: readonly Section[]): { metadata: Metadata; described: Sentence[] } {
   const { source, brief } = desk.material;
   const given = brief.keywords.length > 0 ? brief.keywords : [chooseKeyphrase(source)];
-  const mostKeywords = Math.max(most.keywords, given.length);
-  const keywords = [...given, ...furtherKeywords(source, given, most.further)].slice(0, mostKeywords);
+  const further = furtherKeywords(source, given, most.further);
+  const keywords = [...given, ...further].slice(0, Math.max(most.keywords, given.length));
   const opening = sections.slice(0, 1).flatMap(factual);
   const look = lookAt(introduced(desk) ?? alone(desk.product));
   // On what it runs, and what it costs.
@@ -94,13 +93,10 @@ function featuredIn(desk: Desk, sections: readonly Section[]): Sentence[] {
 const isThing = (name: string) =>
   /^\p{Lu}[\p{L}-]+(?: [\p{L}-]+){1,3}$/u.test(name) &&
   !opensWithVerb(name) &&
-  !isPossibleThird(name.split(' ')[0]?.toLowerCase() ?? '') &&
   !wordsOf(name).some((word) => functionWords.has(word)) &&
   !/ly |(?:able|ible|ful|less|ous|ive|ed|ly|ready|first|aware|native|free|fast|easy|simple|safe|secure|private)$/i.test(
     name,
-  ) &&
-  shapeOf(name) === 'fragment' &&
-  !namesPeople(name);
+  );
 
 /** The sentences of a section that stand on facts, quotations whole. */
 function factual(section: Section): string[] {

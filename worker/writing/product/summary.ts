@@ -91,12 +91,13 @@ function distance(text: string, desk: Desk): number {
 }
 
 /** 'A quiet logbook for salt works.': it is no sentence that a site says, and describes something. */
-export function namesKind(text: string): boolean {
+export const namesKind = (text: string) =>
   // 'Free up' is a call, 'Free, open-source' none.
-  const bare = text.replace(/^free, /i, '');
-  const isKind = kindPhrase(bare) !== null && !opensWithVerb(bare) && !opensWithImperative(bare);
-  return (/^an? /i.test(text) || isKind) && splitSentences(text).length === 1 && shapeOf(bare) === 'fragment';
-}
+  (/^an? /i.test(text) || opensWithKind(text.replace(/^free, /i, ''))) &&
+  splitSentences(text).length === 1 &&
+  shapeOf(text.replace(/^free, /i, '')) === 'fragment';
+
+const opensWithKind = (text: string) => kindPhrase(text) !== null && !opensWithVerb(text) && !opensWithImperative(text);
 
 /** 'Ledgerlark for salt works', 'From salt to sums', 'Built by rakers': neither what it is nor what it does. */
 function isHalf(text: string, product: string): boolean {

@@ -28,8 +28,7 @@ export function titleOf(desk: Desk, told: string): string {
     .map((text) => text.replace(praise, ''))
     .filter((text) => !text.split(' for ')[0]?.includes(',') && text !== '' && text !== product);
   const line = called.besideName(source);
-  const slogan = line === null || line.endsWith('?') || offers(line) ? null : line;
-  const beside = slogan === null ? [] : [`${product}: ${capitalise(slogan)}`];
+  const beside = line === null || line.endsWith('?') || offers(line) ? [] : [`${product}: ${capitalise(line)}`];
   const inFull = (text: string) => [text, text.replace(builtFor, ' ')];
   const named = [
     ...single.flatMap(inFull),

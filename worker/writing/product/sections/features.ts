@@ -79,13 +79,7 @@ function composeThings(desk: Desk, part: Part): Group | null {
   // Sentences in a row are a text.
   const isText = isBareList(part) && entries.length > 1;
   const lead = cards.length === 1 || isText ? 'group' : isSome || isPart ? 'some' : 'things';
-  return groupOf(desk, part, {
-    kind: 'features',
-    over,
-    named,
-    lead,
-    entries,
-  });
+  return groupOf(desk, part, { kind: 'features', over, named, lead, entries });
 }
 
 type Told = { kind: Topic['kind']; over: string | null; named: string | null; lead: LeadKind; entries: ArticleBlock[] };

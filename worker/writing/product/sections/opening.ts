@@ -14,12 +14,16 @@ import { isLeaning, isOfName, leansBack, mayBeQuoted, quoted, shapeOf } from '..
 import { beginningOf, fromFirst, readRun, together, untilFirst } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { argues, heroOf, namesKind, siteSummary } from '../summary.ts';
-import { introduced, namingFacts, saidOf, titleOf } from '../title.ts';
+import { introduced, namingFacts, saidOf } from '../title.ts';
 import { accessSentence } from './access.ts';
 import { pricesSaid, tellsPrice } from './glance.ts';
 import { composeNotices, composePriceNotices } from './notes.ts';
 
 const longestSummary = 320;
+
+type Sentences = readonly Sentence[];
+/** How words of the site are led to: behind what it is, with what it is called, or alone. */
+type Summary = 'summary' | 'summedOf' | 'summed';
 
 /** What the product is, what its site says of it first, and what it costs where plans tell; then what readers must know before all else. */
 export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): ArticleBlock[] {
@@ -34,15 +38,14 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   // A slogan under the heading says less of what it is than what it does.
   const isNamed = [together(hero), siteSummary(desk, longestSummary)].some((one) => one?.text.startsWith(desk.product));
   const definition = defined.length > 0 || isNamed ? defined : saidElsewhere(desk);
-  // What the title calls it needs no sentence where the site says more.
-  const isTitled = called.length > 0 && titlesKind(desk);
-  const said = saidFirst(desk, hero, isTitled ? [] : definition, isTitled);
+  // What it is called, as the title says too, needs no sentence where the site says more.
+  const isCalled = called.length > 0;
+  const said = saidFirst(desk, hero, isCalled ? [] : definition, isCalled);
   // One of two definitions is enough, the one that goes on.
-  const isSaid = (isTitled && said.length > 0) || said.some((one) => saysWhat(one, desk));
+  const isSaid = (isCalled && said.length > 0) || said.some((one) => saysWhat(one, desk));
   const sentences = isSaid ? said : [...definition, ...said];
-  const ways = [() => sentences, calledSo, anyText];
-  const found = ways.reduce<Sentence[]>((all, tell) => (all.length > 0 ? all : tell(desk)), []);
-  const told = [...searched, ...found];
+  const found = sentences.length > 0 ? sentences : calledSo(desk);
+  const told = [...searched, ...(found.length > 0 ? found : anyText(desk))];
   // The table below has the rest, where there is one.
   const runsOn = glance.length > 0 ? [] : accessSentence(desk, together(told).text);
   const facts = [...runsOn, ...(tellsPrice(glance) ? [] : glance.length > 0 ? startingPrice(desk) : pricesSaid(desk))];
@@ -56,12 +59,7 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
 }
 
 /** 'The site of Ledgerlark says: “…”'; of what it calls it: 'The site describes Ledgerlark as “a quiet logbook for salt works” and says: “…”'. */
-function summed(
-  desk: Desk,
-  { text, facts }: Sentence,
-  place: 'summary' | 'summedOf' | 'summed' = 'summed',
-  called = '',
-): Sentence {
+function summed(desk: Desk, { text, facts }: Sentence, place: Summary = 'summed', called = ''): Sentence {
   const all = splitSentences(text);
   const names = untilFirst(all, (one) => !namesKind(one));
   const further = all.slice(names.length).join(' ');
@@ -72,13 +70,6 @@ function summed(
     ...said,
     text: further === '' ? said.text.replace(/”$/, '.”') : `${said.text} and says: ${quoted(further)}`,
   };
-}
-
-/** Whether the article's title says what it is called. */
-function titlesKind(desk: Desk): boolean {
-  const { kind } = desk.material.source.sheet;
-  const line = kind ? kind.text : titleLine(desk.material.source);
-  return line !== null && contentOf(line).isSubsetOf(contentOf(titleOf(desk, '')));
 }
 
 /** 'Ledgerlark is a …', as its site says it anywhere. */
@@ -143,8 +134,8 @@ function saysWhat({ text }: Sentence, desk: Desk): boolean {
   return defines(said, desk) || splitSentences(said).some(calls);
 }
 
-/** What stands under the main heading, or else what the site says of the product in short, without what is told already; `isNamed`: with what the site calls it. */
-function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Sentence[], isNamed = false): Sentence[] {
+/** What stands under the main heading, or else what the site says of the product in short, without what is told already; `isCalled`: with what the site calls it. */
+function saidFirst(desk: Desk, top: Sentences, definition: Sentences, isCalled = false): Sentence[] {
   const told = fromFirst(top, (one) => !definition.some((other) => isRetold(other, one, desk)));
   // 'Fast and quiet.' goes on from what is left out.
   const isRest = told.length < top.length && told.every(({ text }) => shapeOf(text) === 'fragment');
@@ -165,9 +156,9 @@ function saidFirst(desk: Desk, top: readonly Sentence[], definition: readonly Se
   if (summary && begun && desk.tellOnce(summary.text.slice(begun.text.length))) return [summed(desk, summary)];
   // What is left out here is not told yet.
   if (!summary || definition.some((one) => isRetold(one, summary, desk)) || !desk.tellOnce(summary.text)) return [];
-  const [first = ''] = splitSentences(summary.text);
   const place = definition.length > 0 && !saysWhat(summary, desk) ? 'summary' : 'summed';
-  const called = isNamed && !saysWhat(summary, desk) && !namesKind(first) ? introduced(desk) : null;
+  const called =
+    isCalled && !saysWhat(summary, desk) && !namesKind(splitSentences(summary.text)[0] ?? '') ? introduced(desk) : null;
   return called === null || called.called !== null
     ? [summed(desk, summary, place)]
     : [summed(desk, { ...summary, facts: [...namingFacts(desk), ...summary.facts] }, 'summedOf', called.what)];
