@@ -23,7 +23,7 @@ const phrases = {
   company:
     '=about; =company; =the company; about us; our story; =story; =mission; =vision; =values; =ambition; =goals; =goal; why * exists; why * exist; why we built; why i built; about the company; our history; what we believe; our beliefs; our principles; =principles; =manifesto',
   posts:
-    '=blog; from the blog; from * blog; our blog; latest posts; latest news; recent posts; related posts; read next; =next; further reading; =where to go; =where to start; =contents; table of contents; in this documentation; in the news; case studies; =news; =articles; =resources; =press; press kit; media kit; =changelog; =release notes; release notes; recently shipped; shipped recently; release history; version history; =updates; =references; =events; =webinars',
+    '=blog; from the blog; from * blog; our blog; latest posts; latest news; recent posts; related posts; read next; =next; further reading; =where to go; =where to start; =contents; table of contents; in this documentation; in the news; case studies; =news; =articles; =resources; =press; press kit; media kit; =changelog; =release notes; release notes; =what’s new; what’s new in; =new in *; recently shipped; shipped recently; release history; version history; =updates; =references; =events; =webinars',
   jobs: 'open positions; open roles; current openings; job openings; vacancies; work with us; hiring; =careers; =jobs',
   steps: 'how it works; how * works; in * steps; three steps; four steps; =workflow; =the process; =steps',
   install:
@@ -31,14 +31,14 @@ const phrases = {
   requirements:
     '=requirements; system requirements; minimum requirements; hardware requirements; =prerequisites; =permissions; required permissions; =what you need; what you need to run; what you’ll need',
   suited:
-    '=when to use; =when to use it; when * is the right; when * is a good; =best for; =ideal for; =best suited for; right for you; =good fit; a good fit; when to use something else; when to choose something else; choose * if; choose * when; pick * if; pick * when; when not to; when to avoid; when to look elsewhere; not a good fit; not a fit; not the right fit; not for you; not for everyone; not suited; not suitable; not ideal; not recommended; who should not; who shouldn’t; who * not for; who * isn’t for; what * is not; what * isn’t; what * does not; what * doesn’t; what * won’t; what * will not; what * can’t; what * cannot; =non-goals; out of scope; =trade-offs; =tradeoffs; =caveats; =constraints; =limits; current limits; where * is behind; where * falls short; what * lacks; =shortcomings; =drawbacks; =downsides; =weaknesses; known gaps',
+    '=when to use; =when to use it; when * is the right; when * is a good; =best for; =ideal for; =best suited for; right for you; =good fit; a good fit; when to use something else; when to choose something else; choose * if; choose * when; pick * if; pick * when; when not to; when to avoid; when to look elsewhere; not a good fit; not a fit; not the right fit; not for you; not for everyone; not suited; not suitable; not ideal; not recommended; who should not; who shouldn’t; who * not for; who * isn’t for; what * is not; what * isn’t; what * does not; what * doesn’t; what * won’t; what * will not; what * can’t; what * cannot; =non-goals; out of scope; =trade-offs; =tradeoffs; =caveats; =constraints; =limits; current limits; where * is behind; where * falls short; what * lacks; =shortcomings; =drawbacks; =downsides; =weaknesses; known gaps; =limitations; known limitations; current limitations; =good to know; things to know; what you should know; =keep in mind; the fine print; before you start; before you begin; before you buy; before you install',
   status: 'project status; development status; current status; release status; =status; =maturity; =stability',
   comparison:
     'versus; vs; cheaper than; than what you; compared; compares; compare to; compare with; compare against; =compare; =comparison; how we differ; how we compare; before and after; =alternatives; =competitors; =competition; otherwise',
   problem:
     'the problem; every problem; problems we; problems you; is broken; are broken; fundamentally broken; =problem; =problems; struggling; tired of; frustrated; sound familiar; the old way; what goes wrong; =pain points; =pain; =pains; =challenges; =challenge; =mistakes',
   uses: 'use cases; use case; who it is for; who * for; who is it for; who is this for; for every team; industries; =solutions; built for teams',
-  trouble: 'troubleshooting; common issues; common problems; known issues; known limitations; =limitations',
+  trouble: 'troubleshooting; common issues; common problems; known issues',
   coming:
     'coming soon; =roadmap; =planned; =upcoming; coming next; what comes next; what’s next; is headed; are headed; road ahead; on the way; where * is going; where * are going; where * is heading; where * are heading; in development; future plans; under development; =not yet; isn’t * yet; aren’t * yet; doesn’t * yet',
   legal:

@@ -22,5 +22,5 @@ export const availabilityPhrases: Readonly<Record<Availability, string>> = {
     'in the works; working on it; working on support; working on a; working on an; will support; will add; will be available',
   ].join('; '),
   waitlist: 'waitlist; waiting list; request access; request early access; early access; invite-only; invite only',
-  beta: 'beta; alpha; technical preview; experimental',
+  beta: 'beta; alpha; technical preview; early preview; public preview; developer preview; experimental',
 };
