@@ -1207,3 +1207,11 @@ it('is a part with a text of its own in a row of such parts, be there a drawing 
   expect(await namesOn(`${row.join('')}${asked}${end}`)).toContain('feature: Salt by rounds');
   expect(await namesOn(`${asked}${end}`)).toEqual([]);
 });
+
+it('is each sentence of a list under its heading, and no label of a long one', async () => {
+  const list = (items: readonly string[]) =>
+    namesOn(`<h2>Why Brinewell</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul><h2>End</h2>`);
+  const said = ['map', 'bell', 'book', 'rake', 'gate', 'cart', 'scale', 'crane'];
+  expect(await list(said.map((thing) => `The ${thing} of the works shows what the day brings.`))).toHaveLength(8);
+  expect(await list(said.map((thing) => `The ${thing} of the works`))).toEqual([]);
+});

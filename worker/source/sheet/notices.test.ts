@@ -77,3 +77,9 @@ it('tells how far it is beside the name that leads home, and not in a link to el
   expect(await top('/')).toEqual(['Beta']);
   expect(await top('/labs')).toEqual([]);
 });
+
+it('tells of how far a version at the top is', async () => {
+  const opened = (label: string) => noticesOn(`<p>${label}</p><p>Every pan on a map.</p>`);
+  expect(await opened('Version 0.2 · early preview, not signed')).toEqual(['Version 0.2 · early preview, not signed']);
+  expect(await opened('Version 2.0 · stable')).toEqual([]);
+});

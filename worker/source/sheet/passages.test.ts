@@ -82,3 +82,16 @@ it('is about the makers under their page’s own heading, and about something el
     ['Acme reads a log of firings from a photograph of its page.', null],
   ]);
 });
+
+it('tells what holds it back, and what is good to know, as conditions, and no news of a release', async () => {
+  const topicOf = async (heading: string) => {
+    const { passages } = await sourceOn(
+      `<h2>Pans</h2><p>Every pan of the works lies on one map of the shore.</p><h2>${heading}</h2><p>The bell needs a tower above the tide to be heard.</p><h2>End</h2><p>Ask the keeper.</p>`,
+    );
+    return passages.find((passage) => passage.heading === heading)?.topic;
+  };
+  expect(await topicOf('Limitations')).toBe('conditions');
+  expect(await topicOf('Good to know')).toBe('conditions');
+  expect(await topicOf('The bell')).not.toBe('conditions');
+  expect(await topicOf('New in 2.4')).toBeUndefined();
+});

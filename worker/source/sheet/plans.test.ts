@@ -526,3 +526,18 @@ it('is none of the things that name the plans which have them', async () => {
   );
   expect(plans.map(({ name }) => name)).not.toContain('Pan map');
 });
+
+it('has what another page names beside the same price', async () => {
+  const cards = (price: string) =>
+    `<h2>Pricing</h2><div>${plan('Skiff', '<p>$0</p><p>forever</p>', items)}${plan('Barge', price, items)}</div>`;
+  const further = {
+    '/pricing': `<title>Pricing</title><h1>Prices</h1>${cards('<p class="price">$5</p><p>per month</p>')}`,
+  };
+  const barge = async (home: string) =>
+    (await sheetOn(cards(home), further)).plans.find(({ name }) => name === 'Barge');
+  const yearly = await barge('<p class="price">$5</p><p>per month · or $50/year (save $10)</p>');
+  expect(yearly?.otherPrices).toMatchObject([{ amount: 50, period: 'year' }]);
+  expect(yearly?.yearlyUnread).toBeUndefined();
+  const other = await barge('<p class="price">$7</p><p>per month · or $70/year (save $14)</p>');
+  expect(other?.otherPrices).toEqual([]);
+});

@@ -38,9 +38,11 @@ function topicsUnder(
   // What a question asks is no name of a part, the small line above it is; and pages ask 'Tired of …?' about the time before.
   const isProblem = all.has('problem') && !parent?.topics.has('questions');
   const own = isProblem || !heading.text.endsWith('?') ? all : topicsOf(heading.label ?? null);
-  if (own.size > 0)
-    // A page of prices stays one under 'Coming soon'.
-    return parent?.heading ? own : own.union(pageTopics.intersection(new Set(['pricing'])));
+  if (own.size > 0) {
+    // A page of prices stays one under 'Coming soon', and prices go on under 'Good to know'.
+    const over = !parent?.heading ? pageTopics : own.isSubsetOf(ofConditions) ? parent.topics : new Set<HeadingTopic>();
+    return own.union(over.intersection(new Set(['pricing'])));
+  }
   if (parent && parent.level > 1) return parent.topics;
   return parent?.heading ? pageTopics.union(ofTitle(parent.topics)) : pageTopics;
 }

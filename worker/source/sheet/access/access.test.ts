@@ -387,3 +387,12 @@ it('is no command that its page says to write into a configuration', async () =>
   expect(await on('Run it once.')).toContain('command: npx -y brinewell');
   expect(await on('Add it to your client config.')).toEqual([]);
 });
+
+it('runs on what a line at the top names, whatever else that says, and on none of it within another thing', async () => {
+  const systems = async (line: string) =>
+    (await sheetOn(`<p class="badge">${line}</p>`)).access.flatMap(({ kind, value }) =>
+      kind === 'system' ? [value] : [],
+    );
+  expect(await systems('No account · macOS + Linux · Windows via WSL')).toEqual(['macOS', 'Linux', 'Windows via WSL']);
+  expect(await systems('No account · Reads macOS calendars · Linux')).toEqual([]);
+});

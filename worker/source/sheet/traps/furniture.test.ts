@@ -104,3 +104,16 @@ it('tells a heading that repeats once', async () => {
   );
   expect(features.filter(({ name }) => name === 'Pan map')).toHaveLength(1);
 });
+
+it('asks what is asked beside trouble, and nothing of what is trouble alone', async () => {
+  const item = (question: string, answer: string) =>
+    `<div class="accordion-item"><h3><button data-bs-toggle="collapse" data-bs-target="#q${question.length}">${question}</button></h3><div id="q${question.length}" class="accordion-collapse collapse"><div>${answer}</div></div></div>`;
+  const on = async (heading: string) =>
+    (
+      await sheetOn(
+        `<h2>${heading}</h2><div class="accordion">${item('Where is the book kept?', 'In the hall of the works, behind the scale.')}${item('Who may read it at night?', 'The keeper of the shore, and nobody else.')}</div>`,
+      )
+    ).questions.map(({ question }) => question);
+  expect(await on('FAQ &amp; troubleshooting')).toEqual(['Where is the book kept?', 'Who may read it at night?']);
+  expect(await on('Troubleshooting')).toEqual([]);
+});
