@@ -1424,6 +1424,15 @@ describe('an opening', () => {
     return sections.slice(0, 1).flatMap(({ blocks }) => blocks.map(textOf))[0] ?? '';
   };
 
+  it('describes the product as what its site calls it, and says what the site goes on to say', async () => {
+    const told = await openingOf('Home', 'A quiet map for old orchards. Walk each row and note what the trees need.');
+    expect(told).toMatch(
+      /Oakwell.* as “A quiet map for old orchards” and says: “Walk each row and note what the trees need\.”/,
+    );
+    const free = await openingOf('Home', 'Free, open-source orchard software. A calm tool for growers on wet slopes.');
+    expect(free).toMatch(/ as “Free, open-source orchard software” and “A calm tool for growers on wet slopes\.”/);
+  });
+
   it('quotes what praises the product', async () => {
     const told = await openingOf('Home', 'Oakwell is the easiest way to map an orchard, row by row and tree by tree.');
     expect(told).toContain('“Oakwell is the easiest way to map an orchard, row by row and tree by tree.”');
@@ -1841,6 +1850,30 @@ describe('what is said of a thing', () => {
     expect(await on(rows('Peace of mind.'), bell, scales)).not.toContain('Peace');
     expect(await on(rows('No hidden fees.'), bell, scales)).toContain('No hidden fees.');
     expect(await on(rows('Draw, walk, pick.'), bell, scales)).toContain('Draw, walk, pick.');
+  });
+
+  it('begins behind a tagline of two parts, and ends before what its makers feel', async () => {
+    const rows = 'Each row of the orchard lies on a map of the slope and of the yard';
+    const told = await on(card('Row maps', `Your orchard, connected. ${rows}. We love old trees.`), bell, scales);
+    expect(told).toMatch(/Row maps:\*\* Each row of the orchard/);
+    expect(told).not.toContain('We love');
+    expect(await on(card('Row maps', `Rows, numbered by hand. ${rows}.`), bell, scales)).toContain('Rows, numbered');
+  });
+
+  it('is told without what is still to come beside it, and not at all where that is the thing itself', async () => {
+    const told = await on(card('Row maps', 'Each row lies on a map. Hedges coming soon!'), bell, scales);
+    expect(told).toContain('Each row lies on a map');
+    expect(told).not.toContain('Hedges');
+    const maps = await on(card('Row maps', 'Each row lies on paper. The row maps are coming soon.'), bell, scales);
+    expect(maps).not.toContain('Each row lies on paper');
+  });
+
+  it('has no lead to a list that is told nowhere', async () => {
+    const lead = 'Open the settings to change these:';
+    const said = 'Longer views of a slope group the rows of many years into one line.';
+    const told = await on(card('Row maps', `Each row lies on a map. ${lead}</p><p>${said}`), bell, scales);
+    expect(told).toContain(said);
+    expect(told).not.toContain(lead);
   });
 
   it('is told once with the list below it, where that says the same', async () => {

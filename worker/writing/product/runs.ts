@@ -56,9 +56,9 @@ export function withoutTaglines<One extends Sentence>(kept: One[]): One[] {
   return wordsOf(said) >= fewestBefore ? said : kept;
 }
 
-/** Without those of two parts at their beginning, 'Your harbour, connected.', where nothing goes on from them. */
+/** Without those with one word behind a comma at their beginning, 'Your harbour, connected.', where nothing goes on from them. */
 export function pastTaglines<One extends Sentence>(kept: One[]): One[] {
-  const said = fromFirst(kept, ({ text }) => !(isTagline(text) && text.includes(',')));
+  const said = fromFirst(kept, ({ text }) => !(isTagline(text) && /, [\p{L}-]+[.!]$/u.test(text)));
   return wordsOf(said) >= fewestBefore && !isLeaning(said[0]?.text ?? '') ? said : kept;
 }
 
