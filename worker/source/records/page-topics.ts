@@ -47,7 +47,7 @@ export const wordsOfPath = (path: string): string[] =>
     .filter(Boolean)
     .flatMap((word) => joined.get(word.toLowerCase())?.split(' ') ?? word);
 
-const manuals = new Set('docs doc documentation manual guide guides help wiki tutorial tutorials'.split(' '));
+const manuals = new Set('docs doc documentation manual guide guides wiki tutorial tutorials'.split(' '));
 
 /** Whether an address is that of a manual, or of a page in it: '/docs/install'. */
 export const isManual = (url: string): boolean =>
