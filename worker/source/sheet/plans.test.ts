@@ -541,3 +541,14 @@ it('has what another page names beside the same price', async () => {
   const other = await barge('<p class="price">$7</p><p>per month · or $70/year (save $14)</p>');
   expect(other?.otherPrices).toEqual([]);
 });
+
+it('has the price that a later card of its page names, where the first names none', async () => {
+  const cards = (barge: string) =>
+    `<div>${plan('Skiff', '<p>$0</p><p>forever</p>', items)}${plan('Barge', barge, items)}</div>`;
+  const html = `<h2>Plans</h2>${cards('')}<h2>Simple, one-time prices</h2>${cards(priced('$29 one-time'))}`;
+  const { plans } = await sheetOn(html);
+  expect(plans.map(({ name, price }) => [name, price?.amount])).toEqual([
+    ['Skiff', 0],
+    ['Barge', 29],
+  ]);
+});

@@ -111,9 +111,11 @@ export function findPlans(
   return withContradictions(priced, [...[...perPage.values()].flat(), ...other], pages);
 }
 
-/** What another page has beside the same price: by the year, say. */
+/** What another place has beside the same price, by the year say; of a table without prices the card beside it has them. */
 function withFurtherPrices(plan: Plan, other: Plan): Plan {
-  const { price, otherPrices } = plan;
+  const { price, otherPrices, page, includes } = plan;
+  if (price === null && !plan.priceUnread && other.price !== null && other.page === page)
+    return { ...other, includes: other.includes.length > 0 ? other.includes : includes };
   const isSame = price?.kind === 'amount' && other.price !== null && sameSum(price, other.price);
   return isSame && otherPrices.length === 0 ? { ...plan, otherPrices: other.otherPrices } : plan;
 }

@@ -136,3 +136,10 @@ it('is not what a template left in the head, where the page says something else'
   expect(await kindOf(head('Gatsby NextJS theme for agencies'))).toBeNull();
   expect(await kindOf(head('Basket ledger app for crews that count heaps'))).toBe('Basket ledger app');
 });
+
+it('is what a small line at the top says first', async () => {
+  const html =
+    '<title>Brinewell — Salt, told</title><main><p>Chrome Extension · Free to start</p><h1>Salt, told by the tide</h1><p>Rake less.</p></main>';
+  const { sheet } = assembleSource([await parsePage(html, 'https://brinewell.example/', 0)]);
+  expect(sheet.kind?.text).toBe('Chrome Extension');
+});

@@ -172,7 +172,9 @@ function shortLines(first: SourcePage, sections: readonly Section[]): string[] {
   const top = blocks.findIndex((block) => block.kind === 'heading');
   // What is set small above the main heading.
   const over = blocks.slice(Math.max(0, top - 1), top + 1).flatMap((block) => {
-    const text = (block.kind === 'heading' ? block.label : block.kind === 'paragraph' ? block.text : undefined) ?? '';
+    const said = (block.kind === 'heading' ? block.label : block.kind === 'paragraph' ? block.text : undefined) ?? '';
+    // 'Chrome extension · Free to start'
+    const [text = ''] = said.split(/\s[·•|]\s/);
     // '#1 in tides' praises, capitals shout.
     return /^\p{L}/u.test(text) &&
       text !== text.toUpperCase() &&

@@ -1,5 +1,6 @@
 import { countWords } from '../../contract/text.ts';
 import { escapePattern } from '../../escape-pattern.ts';
+import { isPlural } from '../../language/grammar.ts';
 import { isEnded, splitSentences } from '../../language/sentences.ts';
 import { opensWithImperative, opensWithVerb } from '../../language/verbs.ts';
 import { kindPhrase } from '../../source/sheet/kind-phrase.ts';
@@ -97,7 +98,9 @@ export const namesKind = (text: string) =>
   splitSentences(text).length === 1 &&
   shapeOf(text.replace(/^free, /i, '')) === 'fragment';
 
-const opensWithKind = (text: string) => kindPhrase(text) !== null && !opensWithVerb(text) && !opensWithImperative(text);
+const opensWithKind = (text: string) =>
+  // 'Saltworks builds tools' is one of several.
+  !isPlural(kindPhrase(text)?.split(' ').at(-1) ?? 'tools') && !opensWithVerb(text) && !opensWithImperative(text);
 
 /** 'Ledgerlark for salt works', 'From salt to sums', 'Built by rakers': neither what it is nor what it does. */
 function isHalf(text: string, product: string): boolean {

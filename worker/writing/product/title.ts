@@ -13,7 +13,7 @@ import { offers } from './summary.ts';
 
 /** The article's title, in the site's words where they name the product's kind. */
 export function titleOf(desk: Desk, told: string): string {
-  const { product } = desk;
+  const [product, own] = [desk.product, desk.product.toLowerCase()];
   const { source, brief } = desk.material;
   const { kind, plans, features } = source.sheet;
   const tellsFeatures = features.some(({ name }) => told.includes(name));
@@ -26,7 +26,7 @@ export function titleOf(desk: Desk, told: string): string {
   const kinds = kind ? [full, ...bare, kind.text, short, keyphrase.chooseKeyphrase(source)] : [];
   const single = kinds
     .map((text) => text.replace(praise, ''))
-    .filter((text) => !text.split(' for ')[0]?.includes(',') && text !== '' && text !== product);
+    .filter((text) => !text.split(' for ')[0]?.includes(',') && !['', own].includes(text.toLowerCase()));
   const line = called.besideName(source);
   const beside = line === null || line.endsWith('?') || offers(line) ? [] : [`${product}: ${capitalise(line)}`];
   const inFull = (text: string) => [text, text.replace(builtFor, ' ')];

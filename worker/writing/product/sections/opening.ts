@@ -66,10 +66,8 @@ function summed(desk: Desk, { text, facts }: Sentence, place: Summary = 'summed'
   if (names.length === 0) return desk.say(place, { line: quoted(text), called }, facts);
   const line = joinList(names.map((one) => quoted(one).replace(/\.”$/, '”')));
   const said = desk.say(`${place}As`, { line, called }, facts);
-  return {
-    ...said,
-    text: further === '' ? said.text.replace(/”$/, '.”') : `${said.text} and says: ${quoted(further)}`,
-  };
+  const goesOn = further === '' ? said.text.replace(/”$/, '.”') : `${said.text} and says: ${quoted(further)}`;
+  return { ...said, text: goesOn };
 }
 
 /** 'Ledgerlark is a …', as its site says it anywhere. */
