@@ -27,8 +27,8 @@ export const ofTitle = (topics: ReadonlySet<HeadingTopic>) => topics.intersectio
 /** Where things are sold, by the last word of a path. */
 const sells = new Set('buy purchase order shop store upgrade subscribe checkout'.split(' '));
 
-/** Where help is asked for or given, by the same. */
-const helps = new Set('contact community contribute contributing donate feedback'.split(' '));
+/** Where people write to the makers, or take part, by the same. */
+const calls = new Set('contact community contribute contributing donate feedback'.split(' '));
 
 /** Words that addresses write as one. */
 const joined = new Map([
@@ -58,7 +58,7 @@ export function pathTopics(url: string): ReadonlySet<HeadingTopic> {
   const words = wordsOfPath(new URL(url).pathname.slice(0, 300));
   const topics = topicsOf(words.join(' ')).intersection(telling);
   const last = words.at(-1)?.toLowerCase() ?? '';
-  const further: HeadingTopic[] = sells.has(last) ? ['pricing'] : helps.has(last) ? ['call'] : [];
+  const further: HeadingTopic[] = sells.has(last) ? ['pricing'] : calls.has(last) ? ['call'] : [];
   return topics.union(new Set(further));
 }
 

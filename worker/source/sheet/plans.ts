@@ -93,7 +93,8 @@ export function findPlans(
   for (const [, plans] of [...perPage].sort((a, b) => weightOf(b) - weightOf(a)))
     for (const plan of plans) {
       const key = keyIn(plan, name);
-      found.set(key, withFurtherPrices(found.get(key) ?? plan, plan));
+      const known = found.get(key);
+      found.set(key, known ? completedBy(plan, known) : plan);
     }
   const each = withoutTwinGroups(
     [...found.values()].filter(
@@ -111,8 +112,8 @@ export function findPlans(
   return withContradictions(priced, [...[...perPage.values()].flat(), ...other], pages);
 }
 
-/** What another place has beside the same price, by the year say; of a table without prices the card beside it has them. */
-function withFurtherPrices(plan: Plan, other: Plan): Plan {
+/** A plan with what another place adds to it: beside the same price another one, by the year say; where it has none, that of a card of its page. */
+function completedBy(other: Plan, plan: Plan): Plan {
   const { price, otherPrices, page, includes } = plan;
   if (price === null && !plan.priceUnread && other.price !== null && other.page === page)
     return { ...other, includes: other.includes.length > 0 ? other.includes : includes };
@@ -120,6 +121,7 @@ function withFurtherPrices(plan: Plan, other: Plan): Plan {
   return isSame && otherPrices.length === 0 ? { ...plan, otherPrices: other.otherPrices } : plan;
 }
 
+/** What one place leaves open may differ in the other, so it is no less than the same. */
 const sameSum = (one: Price, other: Price) =>
   one.amount === other.amount &&
   one.currency === other.currency &&

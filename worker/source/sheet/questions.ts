@@ -13,8 +13,8 @@ export function findQuestions(sections: readonly Section[], pages: readonly Sour
     const answer = loneAnswer(section);
     if (answer) add(found, answer);
     for (const block of section.blocks) {
-      // 'FAQ & troubleshooting' asks other things as well.
       if (block.kind !== 'records' || block.of !== 'questions') continue;
+      // 'FAQ & troubleshooting' asks other things as well.
       if (block.topics.includes('trouble') && !block.topics.includes('questions')) continue;
       for (const record of block.records) add(found, { ...record, page: section.page });
     }

@@ -16,7 +16,7 @@ import { ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
 import { startingPrice } from './starting-price.ts';
 import { namesKind, siteSummaries } from './summary.ts';
-import { alone, introduced, lookAt, namingFacts, parted, titleOf } from './title.ts';
+import { introduced, lookAt, namingFacts, namingOf, parted, titleOf } from './title.ts';
 
 type Texts = readonly string[];
 
@@ -35,7 +35,7 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const further = furtherKeywords(source, given, most.further);
   const keywords = [...given, ...further].slice(0, Math.max(most.keywords, given.length));
   const opening = sections.slice(0, 1).flatMap(factual);
-  const look = lookAt(introduced(desk) ?? alone(desk.product));
+  const look = lookAt(namingOf(desk));
   // On what it runs, and what it costs.
   const stated = [...accessSentence(desk, look), ...startingPrice(desk)];
   const facts = stated.map(({ text }) => text);
@@ -83,7 +83,7 @@ function featuredIn(desk: Desk, sections: readonly Section[]): Sentence[] {
   const some = groups.find(({ length }) => length >= fewestNamed)?.slice(0, mostNamed) ?? [];
   const facts = [...namingFacts(desk), ...some.flatMap(({ name, page }) => desk.factsOf(name, page))];
   const slots = {
-    what: parted((introduced(desk) ?? alone(product)).what),
+    what: parted(namingOf(desk).what),
     names: joinList(some.map(({ name }) => name)),
   };
   return some.length > 0 ? [desk.say('featured', slots, facts)] : [];

@@ -61,7 +61,8 @@ export function titleOf(desk: Desk, told: string): string {
 
 /** `what`: the product, and what it is where that follows on its name; else what it is `called`, in quotation marks. */
 type Naming = { what: string; called: string | null };
-export const alone = (product: string): Naming => ({ what: product, called: null });
+/** Its name alone where its site says no more. */
+export const namingOf = (desk: Desk): Naming => introduced(desk) ?? { what: desk.product, called: null };
 
 /** What the product is, in the words of its site: with the article that stands there, or as a quotation; null where it says none. */
 export function introduced({ product, material }: Desk): Naming | null {
