@@ -33,13 +33,13 @@ export function assembleSource(pages: SourcePage[]): Source {
   const selling = kind === 'article' ? [] : all.filter(({ page }) => !isArticleUrl(new URL(pages[page]?.url ?? '')));
   // A manual tells those who have the product how to use it, in sentences that stand by its samples.
   const offering = selling.filter(({ page }) => page === 0 || !isManual(pages[page]?.url ?? ''));
-  const access = kind === 'article' ? [] : findAccess(selling, pages, name);
-  const stated = findNotices(selling, name);
-  const isHanded = stated.length > 0 || access.some(({ kind: of }) => of === 'way' || of === 'command');
-  const notices = [...stated, ...(isHanded ? [] : findWaitlist(pages)), ...findOpenPrices(selling)];
   const plans = findPlans(selling, { pages, name });
   const planNames = plans.map((plan) => plan.name);
   const productKind = kind === 'article' ? null : findProductKind(pages, selling, name, planNames);
+  const access = kind === 'article' ? [] : findAccess(selling, pages, { name, kind: productKind });
+  const stated = findNotices(selling, name);
+  const isHanded = stated.length > 0 || access.some(({ kind: of }) => of === 'way' || of === 'command');
+  const notices = [...stated, ...(isHanded ? [] : findWaitlist(pages)), ...findOpenPrices(selling)];
   const questions = findQuestions(all, pages);
   const known = { name, plans, awaited: awaitedSystems(pages), pages, questions };
   const sheet: ProductSheet = {

@@ -50,6 +50,10 @@ it('tells how far a product is wherever a sentence says so, or the first of a li
   expect(await below('Brinewell is being prepared for mobile release.')).toEqual([
     'Brinewell is being prepared for mobile release.',
   ]);
+  expect(await below('Brinewell is preparing for release.')).toEqual(['Brinewell is preparing for release.']);
+  const tried = 'During beta, the product is for salt works of one shore.';
+  expect(await below(tried)).toEqual([tried]);
+  expect(await below('During beta, crews may ask for a bell.')).toEqual([]);
   const invited = 'Brinewell is invite-only while we set up one works at a time.';
   expect(await below(invited)).toEqual([invited]);
   expect(await noticesOn('<p>Pre-launch inquiries only. No checkout. The small pan is the default.</p>')).toEqual([

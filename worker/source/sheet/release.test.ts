@@ -5,15 +5,20 @@ const on = (...texts: string[]) => findRelease(texts.map((text) => ({ text })));
 
 it('is the version that a page names first, with its day', () => {
   expect(on('Salt book', '2024/06/09 - Version 2.0.7 released!\nVersion 1.9')).toEqual({
-    text: '2.0.7, 2024/06/09',
+    version: '2.0.7',
+    day: '2024/06/09',
     ...{ quotes: ['2024/06/09 - Version 2.0.7 released!'], page: 1 },
   });
   expect(on('Current version\n0.6.0\nReleased December 8, 2017')).toMatchObject({
-    text: '0.6.0, December 8, 2017',
+    version: '0.6.0',
+    day: 'December 8, 2017',
     quotes: ['Current version', '0.6.0', 'Released December 8, 2017'],
   });
-  expect(on('Current Version: 1.0.0 | Release Date: May 1, 2025')).toMatchObject({ text: '1.0.0, May 1, 2025' });
-  expect(on('Free · v0.13.0 · no account')).toMatchObject({ text: '0.13.0' });
+  expect(on('Current Version: 1.0.0 | Release Date: May 1, 2025')).toMatchObject({
+    version: '1.0.0',
+    day: 'May 1, 2025',
+  });
+  expect(on('Free · v0.13.0 · no account')).toMatchObject({ version: '0.13.0', day: null });
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { SourcePage } from '../types.ts';
 
-/** '2.0.7, 9 June 2024': a version of the product as its page prints it, with the day it came out; `quotes`: the lines that say so. */
-type Release = { text: string; quotes: string[]; page: number };
+/** '2.0.7', '9 June 2024': a version of the product as its page prints it, with the day it came out; `quotes`: the lines that say so. */
+type Release = { version: string; day: string | null; quotes: string[]; page: number };
 
 const number = String.raw`v?(\d{1,4}(?:\.\d{1,6}){1,4}(?:-(?:alpha|beta|rc)[.\d]{0,6})?)`;
 /** 'Version 2.0.7', 'Current version: v1.4', '2020/06/09 - Version 2.0.7 released!' */
@@ -32,9 +32,9 @@ export function findRelease(pages: ReadonlyArray<Pick<SourcePage, 'text'>>): Rel
       const [, version] = below ?? named.exec(line) ?? labelled.exec(label) ?? [];
       if (version === undefined) continue;
       const dayLine = below ? after : next;
-      const [, own] = released.exec(dayLine) ?? released.exec(line) ?? dated.exec(line) ?? [];
+      const [, day = null] = released.exec(dayLine) ?? released.exec(line) ?? dated.exec(line) ?? [];
       const quotes = [...(below ? [line, next] : [line]), ...(released.test(dayLine) ? [dayLine] : [])];
-      return { text: own ? `${version}, ${own}` : version, quotes, page };
+      return { version, day, quotes, page };
     }
   }
   return null;

@@ -55,7 +55,11 @@ const itself =
 
 /** What a sentence says of the whole product, and nothing more, while it cannot be had by all. */
 const notOut =
-  'in (?:an? )?(?:public |private |closed |open |early )?(?:beta|alpha)|in early access|pre-?launch|coming soon|launching soon|not (?:yet )?(?:available|released)(?: yet)?|being prepared for (?:[a-z]{1,15} ){0,2}(?:release|launch)';
+  'in (?:an? )?(?:public |private |closed |open |early )?(?:beta|alpha)|in early access|pre-?launch|coming soon|launching soon|not (?:yet )?(?:available|released)(?: yet)?|(?:being prepared|preparing) for (?:[a-z]{1,15} ){0,2}(?:release|launch)';
+
+/** 'During the beta, the app is free.' */
+const isDuring =
+  /^(?:during|while in) (?:the |our |its )?(?:public |private |closed |open |early )?(?:beta|alpha|early access|preview)\b/i;
 
 const ofStore = /\b(?:app store|google play|play store|chrome web store|microsoft store)\b/i;
 
@@ -75,7 +79,8 @@ export function findNotices(sections: readonly Section[], name: string): Notice[
       const availability = stateOf(text);
       const isGrave = availability === 'closing' || availability === 'closed';
       const isStore = page === 0 && text === heading && ofStore.test(text) && isStateLabel(text);
-      const isTold = isGrave ? text.split(' ').length > 3 && isOfProduct.test(text) : isNotOut.test(text) || isStore;
+      const isOut = !isNotOut.test(text) && !(isDuring.test(text) && isOfProduct.test(text));
+      const isTold = isGrave ? text.split(' ').length > 3 && isOfProduct.test(text) : !isOut || isStore;
       if (availability !== null && isTold) found.set(textKey(text), { text, availability, page, quote: text });
     }
   }

@@ -1,5 +1,7 @@
 import type { Plan, Price } from '../../contract/product-sheet.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import type { SourcePage } from '../types.ts';
+import { stateOf } from './availability.ts';
 import { pricesOf } from './plan-prices.ts';
 
 /** How a text speaks of paying by the year. */
@@ -33,11 +35,19 @@ export function yearlyTwins(plans: readonly Plan[]): Map<Plan, Plan> {
   );
 }
 
+/** 'Annual plans are on our roadmap.' offers nothing, and answers who asks for them. */
+function says(way: RegExp, text: string): boolean {
+  const lines = text.split('\n').filter((line) => way.test(line));
+  const said = lines.flatMap(splitSentences).filter((sentence) => way.test(sentence));
+  const given = said.filter((sentence) => stateOf(sentence) !== 'coming');
+  return given.length === said.length ? said.length > 0 : given.some((sentence) => !sentence.endsWith('?'));
+}
+
 /** Plans by the month, billed by the year where their page shows those prices, and marked where the site sells by the year, or once, as well and what that costs is not read: it may be less. */
 export function markYearly(plans: readonly Plan[], pages: readonly SourcePage[]): Plan[] {
   const isOnce = plans.flatMap(pricesOf).some(({ period }) => period === 'once');
   const isOffered = pages.some(
-    ({ text, sellsYearly }) => sellsYearly || paidYearly.test(text) || (!isOnce && paidOnce.test(text)),
+    ({ text, sellsYearly }) => sellsYearly || says(paidYearly, text) || (!isOnce && says(paidOnce, text)),
   );
   const twins = yearlyTwins(plans);
   return plans.map((plan) => {

@@ -1,14 +1,12 @@
 import * as limits from '../../contract/limits.ts';
-import type { Feature } from '../../contract/product-sheet.ts';
-import { functionWords } from '../../language/data/function-words.ts';
 import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
-import { contentOf, wordsOf } from '../../language/words.ts';
+import { contentOf } from '../../language/words.ts';
 import { chooseKeyphrase, furtherKeywords } from '../../source/sheet/keyphrase.ts';
 import { isVague } from '../../source/sheet/kind-in-words.ts';
-import { groupKey, sharesOf } from '../../source/sheet/twin-groups.ts';
-import { factsIn, plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
+import { sharesOf } from '../../source/sheet/twin-groups.ts';
+import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
 import type { Metadata } from '../types.ts';
 import { makers, ofRank } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
@@ -16,13 +14,12 @@ import { ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
 import { startingPrice } from './starting-price.ts';
 import { namesKind, siteSummaries } from './summary.ts';
-import { introduced, lookAt, namingFacts, namingOf, parted, titleOf } from './title.ts';
+import { introduced, lookAt, namingFacts, namingOf, titleOf } from './title.ts';
 
 type Texts = readonly string[];
 
 const most = { keywords: 8, further: 5 } as const;
 const metaMost = limits.metaDescriptionMost;
-const [fewestNamed, mostNamed] = [2, 3];
 const [leastShared, mostShared] = [0.2, 0.5];
 
 /**
@@ -40,63 +37,53 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const stated = [...accessSentence(desk, look), ...startingPrice(desk)];
   const facts = stated.map(({ text }) => text);
   const title = titleOf(desk, sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n'));
-  const featured = featuredIn(desk, sections);
-  const names = featured.map(({ text }) => text);
-  const excerpt = excerptOf(desk, opening, facts, names) ?? look;
-  const metaDescription = metaOf(desk, opening, facts, names) ?? look.slice(0, metaMost);
-  const proven = [...featured, { text: look, facts: namingFacts(desk) }].filter(
-    (one) => one.facts.length > 0 && `${excerpt}\n${metaDescription}`.includes(one.text),
-  );
+  const contents = contentsOf(desk, sections);
+  const excerpt = excerptOf(desk, opening, facts, [look, ...contents]);
+  const metaDescription = metaOf(desk, opening, facts, contents) ?? look.slice(0, metaMost);
+  const naming = { text: look, facts: namingFacts(desk) };
+  const proven = naming.facts.length > 0 && `${excerpt}\n${metaDescription}`.includes(look) ? [naming] : [];
   return { metadata: { title, excerpt, metaDescription, keywords }, described: [...stated, ...proven] };
 }
 
 /**
- * What the site says of its product in short: it stands right above the opening, so in other words where the site has them. What it
- * runs on and costs the opening may have said.
+ * What the site says of its product in short, or else the frame `look`: it stands right above the opening, so in other words where the
+ * site has them. What it runs on and costs the opening may have said; then what the article has, as far as there is room.
  */
-function excerptOf(desk: Desk, opening: Texts, facts: Texts, names: Texts): string | undefined {
+function excerptOf(desk: Desk, opening: Texts, facts: Texts, [look = '', ...contents]: Texts): string {
   const opened = opening.join(' ');
   const begun = contentOf(opened);
-  const said = siteSummaries(desk, limits.excerptAimed - desk.product.length - shortestFrame)
+  const said = siteSummaries(desk, limits.excerptAimed - desk.product.length - summaryFrame)
     .map(({ text }) => ({ text, share: sharesOf(contentOf(text), begun) }))
     .sort((one, other) => Math.max(one.share, mostShared) - Math.max(other.share, mostShared));
   const fresh = said.filter(({ share }) => share >= leastShared && share <= mostShared);
   const summaries = [...fresh, ...said].map(({ text }) => summaryAfter(desk, text, limits.excerptAimed));
-  const texts = [...summaries, ...names, ...opening.filter((text) => text.startsWith(desk.product))];
+  const texts = [...summaries, ...opening.filter((text) => text.startsWith(desk.product)), look];
   const isUnsaid = (text: string) => (fact: string) => !opened.includes(fact) && !repeats(text, fact);
-  const options = texts.flatMap((text) => [[text, ...facts.filter(isUnsaid(text))].join(' '), text]);
-  return options.find(({ length }) => length <= limits.excerptAimed);
+  const options = texts.flatMap((text) => {
+    const told = [text, ...facts.filter(isUnsaid(text))];
+    return [[...told, ...contents], told, [text, ...contents], [text]].map((parts) => parts.join(' '));
+  });
+  return options.find(({ length }) => length <= limits.excerptAimed) ?? look;
 }
 
-/** 'Among the features of Tidebell, a tide clock, are Tide tables and Pan maps.': the first things that the article tells by name as its features. */
-function featuredIn(desk: Desk, sections: readonly Section[]): Sentence[] {
-  const { product, material } = desk;
-  const things = sections.filter(
-    ({ id, blocks: [first] }) => id === 'features' && first && textOf(first).includes(product),
-  );
-  const told = new Set(factsIn(things));
-  // What it works with is none of its own.
-  const isOther = (name: string) => material.source.sheet.integrations.some((one) => name.includes(one.name));
-  const isNamed = ({ name, role, page }: Feature) =>
-    role === 'feature' && isThing(name) && !isOther(name) && desk.factsOf(name, page).some((fact) => told.has(fact));
-  const groups = [...Map.groupBy(material.source.sheet.features, groupKey).values()].map((of) => of.filter(isNamed));
-  const some = groups.find(({ length }) => length >= fewestNamed)?.slice(0, mostNamed) ?? [];
-  const facts = [...namingFacts(desk), ...some.flatMap(({ name, page }) => desk.factsOf(name, page))];
-  const slots = {
-    what: parted(namingOf(desk).what),
-    names: joinList(some.map(({ name }) => name)),
-  };
-  return some.length > 0 ? [desk.say('featured', slots, facts)] : [];
+/** What the article has, by its sections: 'Read about its features, its plans and how to get it.' */
+function contentsOf(desk: Desk, sections: readonly Section[]): string[] {
+  const parts = [...new Set(sections.flatMap(({ id }) => partsByKind[id] ?? []))];
+  return parts.length < fewestParts ? [] : [desk.say('contents', { parts: joinList(parts) }).text];
 }
 
-/** 'Tide tables', and no call, no adjective and no label of one word. */
-const isThing = (name: string) =>
-  /^\p{Lu}[\p{L}-]+(?: [\p{L}-]+){1,3}$/u.test(name) &&
-  !opensWithVerb(name) &&
-  !wordsOf(name).some((word) => functionWords.has(word)) &&
-  !/ly |(?:able|ible|ful|less|ous|ive|ed|ly|ready|first|aware|native|free|fast|easy|simple|safe|secure|private)$/i.test(
-    name,
-  );
+const fewestParts = 2;
+const partsByKind: Record<string, string> = {
+  features: 'its features',
+  steps: 'how it works',
+  start: 'how to start',
+  plans: 'what it costs',
+  limits: 'its limits',
+  questions: 'answers to common questions',
+  company: 'who makes it',
+  voices: 'what others say of it',
+  access: 'how to get it',
+};
 
 /** The sentences of a section that stand on facts, quotations whole. */
 function factual(section: Section): string[] {
@@ -127,29 +114,30 @@ function summaryAfter({ product }: Desk, text: string, most: number): string {
     return isOne && isOfName(text, product) && !(ofRank.test(text) || makers.test(text)) ? ended(text) : quoted(text);
   const called = `The site ${namesKind(text) ? `describes ${product} as` : `of ${product} says:`} ${quoted(text)}`;
   const isCalled = isOne && shapeOf(text) === 'fragment' && !opensWithVerb(text) && called.length <= most;
-  return isCalled ? called : `${product}: ${quoted(text)}`;
+  const said = `The ${product} site says: ${quoted(text)}`;
+  return isCalled ? called : said.length <= most ? said : `${product}: ${quoted(text)}`;
 }
 
-/** '…: “…”' */
-const shortestFrame = 5;
+const summaryFrame = 'The  site says: “”'.length;
 
 /** Of whole sentences only, as near to the length that result lists show as they come: what the site says of it, or what it is and costs. */
 function metaOf(desk: Desk, opening: Texts, stating: Texts, contents: Texts): string | undefined {
   const { kind } = desk.material.source.sheet;
   const named = kind !== null && isVague(kind) ? null : introduced(desk);
   // What begins with the name needs no more room for it.
-  const rooms = [metaMost, metaMost - desk.product.length - shortestFrame];
+  const rooms = [metaMost, metaMost - desk.product.length - summaryFrame];
   const summaries = rooms.flatMap((room) => siteSummaries(desk, room).slice(0, 1));
   const ofProduct = opening.filter((text) => text.startsWith(`${desk.product} `) && !/[“”]/.test(text));
   const said = [...summaries.map(({ text }) => summaryAfter(desk, text, metaMost)), ...ofProduct];
   const extended = (head: string) =>
-    [head, ...[...stating, ...ofProduct].flatMap((tail) => (repeats(head, tail) ? [] : `${head} ${tail}`))].filter(
-      ({ length }) => length <= metaMost,
-    );
+    [
+      head,
+      ...[...stating, ...ofProduct, ...contents].flatMap((tail) => (repeats(head, tail) ? [] : `${head} ${tail}`)),
+    ].filter(({ length }) => length <= metaMost);
   // What leads to a quotation may be spared.
   const words = opening.slice(0, 1).flatMap((text) => /^[^“”]* (?:says:|as) “(.+)”$/.exec(text)?.[1] ?? []);
   const first = [...opening.slice(0, 1), ...words.map((text) => summaryAfter(desk, text, metaMost))];
-  const ways = [said, first, named ? [lookAt(named)] : [], contents].map((of) => of.flatMap(extended));
+  const ways = [said, first, named ? [lookAt(named)] : []].map((of) => of.flatMap(extended));
   const [way = []] = ways.filter(({ length }) => length > 0);
   return (
     way.find(({ length }) => length >= limits.metaDescriptionLeast) ?? way.toSorted((a, b) => b.length - a.length)[0]

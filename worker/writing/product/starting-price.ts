@@ -96,7 +96,7 @@ function lowestSaid(desk: Desk, { cost, of }: LowestText, mayBeFree: boolean, is
   return `the ${which} ${starts ?? 'is'} ${amount}${whose}`;
 }
 
-const planName = ({ product }: Desk, { name }: Plan) =>
+export const planName = ({ product }: Desk, { name }: Pick<Plan, 'name'>) =>
   name === product ? `${product} itself` : /^the\b|\bplan$/i.test(name) ? name : asPlan(name);
 /** 'The Crew plan', but 'the plan “For crews”'. */
 const asPlan = (name: string) => `the ${name} plan`.replace(/^the (for\b.+) plan$/i, 'the plan “$1”');
@@ -104,10 +104,3 @@ const asPlan = (name: string) => `the ${name} plan`.replace(/^the (for\b.+) plan
 /** Beside the plans their page has a price of something else, and no word of the author's is against what stands there. */
 const namesOtherSums = ({ material, isAuthors }: Desk): boolean =>
   !material.book.plans.some((plan) => isAuthors(plan.price)) && namesOther(material.source);
-
-/** What the site leaves open of its prices, as something to ask: which of two holds. */
-export function pricesToAsk(desk: Desk): Sentence[] {
-  const contested = desk.material.source.sheet.plans.filter(({ price, contradiction }) => price && contradiction);
-  const names = joinList(contested.map(({ name }) => name));
-  return names === '' ? [] : [desk.say('askWhich', { names }, priceFacts(desk, contested))];
-}

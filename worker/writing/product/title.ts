@@ -76,9 +76,6 @@ export function introduced({ product, material }: Desk): Naming | null {
   return { what: `${product}, ${/^an? /.test(stated) ? stated : keyphrase.calledKind(kind, phrase)}`, called: null };
 }
 
-/** With a comma behind what it is. */
-export const parted = (what: string): string => (/, (?:an? |the |“)/.test(what) ? `${what},` : what);
-
 /** What it is, where nothing more is known of it. */
 export const lookAt = ({ what, called }: Naming): string =>
   called === null ? `This is a look at ${what}.` : `The site calls ${what} ${keyphrase.calledLine(called)}.`;

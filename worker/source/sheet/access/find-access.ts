@@ -1,21 +1,26 @@
-import type { Access } from '../../../contract/product-sheet.ts';
+import type { Access, Statement } from '../../../contract/product-sheet.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { textKey } from '../../page/fold-text.ts';
 import type { SourcePage } from '../../types.ts';
 import { stateOf } from '../availability.ts';
+import { kindInFull } from '../kind-in-words.ts';
 import type { Section } from '../sections.ts';
 import { commandLines, targetOf } from './commands.ts';
 import { isAwaited } from './elsewhere.ts';
 import { namesIn, wholeLists } from './named-systems.ts';
 import { accessOfLabels, namesStrange } from './of-labels.ts';
 import { accessOfSentences, saidIn } from './of-sentences.ts';
-import { readSystems } from './systems.ts';
-import { isFile, isStore, isTrial } from './ways.ts';
+import { type NamedSystem, readSystems } from './systems.ts';
+import { isFile, isStore, isTrial, saysNamesOnly } from './ways.ts';
 
 const most = { command: 6, way: 4, trial: 1 } as const;
 
 /** How the product is got: what it runs on, its licence, the commands that install it, the buttons that hand it out. */
-export function findAccess(sections: readonly Section[], pages: readonly SourcePage[], product: string): Access[] {
+export function findAccess(
+  sections: readonly Section[],
+  pages: readonly SourcePage[],
+  { name: product, kind }: { name: string; kind: Statement | null },
+): Access[] {
   const said = saidIn(sections, pages);
   const found = [...accessOfLabels(pages, product), ...accessOfSentences(said, product)];
   const of = (kind: Access['kind']) => found.filter((entry) => entry.kind === kind);
@@ -28,15 +33,13 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
   const given = of('system').filter(
     ({ value }) => (isWhole && isSettled) || readSystems(value).found.every(({ isHost }) => isHost),
   );
-  const required = given.filter((entry) => isRequirement(entry, pages));
+  const listed = given.filter((entry) => isRequirement(entry, pages));
+  const required = [listed, coveringAll(ofTop(given, pages), given), coveringAll(ofKind(kind), given)].find(
+    ({ length }) => length > 0,
+  );
   const toCome = systemsToCome(pages);
-  const needsNoList = required.length > 0 || given.length === 0;
-  const systems = needsNoList
-    ? required
-    : wholeLists(
-        given,
-        namesIn(pages).filter(({ system }) => !awaited.has(system) && !toCome.has(system)),
-      );
+  const isToday = ({ system }: NamedSystem) => !awaited.has(system) && !toCome.has(system);
+  const systems = required ?? (given.length > 0 ? wholeLists(given, namesIn(pages).filter(isToday)) : []);
   // The longer name says more: 'macOS 14+'.
   const longest = systems.toSorted((a, b) => Number(/\d/.test(b.value)) - Number(/\d/.test(a.value)));
   const told = new Set(once(longest, ({ value }) => systemOf(value)));
@@ -82,6 +85,35 @@ const isRequirement = ({ page, quote }: Access, pages: readonly SourcePage[]) =>
   (pages[page]?.labels ?? []).some(
     ({ text, heading }) => text === quote && /^(?:system )?requirements$/i.test(heading ?? ''),
   );
+
+/** 'macOS 14 or later', set at the top of the first page. */
+function ofTop(given: readonly Access[], pages: readonly SourcePage[]): readonly Access[] {
+  const atTop = (pages[0]?.labels ?? []).filter(({ kind, level }) => kind === 'text' && level <= 1);
+  return given.filter(
+    ({ page, quote, value }) => page === 0 && /\d/.test(value) && atTop.some(({ text }) => text === quote),
+  );
+}
+
+/** 'A tide clock for Windows', 'a macOS menu-bar app': what a product is says on what it runs. */
+function ofKind(kind: Statement | null): Access[] {
+  if (kind === null) return [];
+  const [first] = readSystems(kind.text).found;
+  const isProgram = first !== undefined && kind.text.startsWith(first.text) && program.test(kind.text);
+  // '… for Windows, written in Rust'
+  const [, further = ''] = /^ (?:for|on) (.*)$/.exec(kindInFull(kind).slice(kind.text.length)) ?? [];
+  const list = [further, further.split(/, (?=\p{Ll})/u)[0] ?? ''].find((text) => saysNamesOnly(text, ''));
+  return (isProgram ? [first] : readSystems(list ?? '').found).map(({ text }) => ({
+    ...{ kind: 'system', value: text, url: null, page: kind.page, quote: kind.quote },
+  }));
+}
+
+const program = / (?:app|application|extension|add-on|client|program|utility)$/i;
+
+/** A list is whole where nothing is given that it does not name. */
+function coveringAll(list: readonly Access[], given: readonly Access[]): readonly Access[] {
+  const named = new Set(list.map(({ value }) => systemOf(value)));
+  return given.every(({ value }) => named.has(systemOf(value))) ? list : [];
+}
 
 /**
  * Each way once, by what says most of it: 'Install' alone says little beside others, and nothing where it leads no further than its

@@ -49,7 +49,7 @@ const between = '(?:(?:your|any|the|both|all|modern|a|64-bit|32-bit) ){0,3}';
 const programs = [...productNouns].join('|');
 const tells =
   '(?:runs?|works?|working|running|available|installs?|installers?|downloads?|download it|binaries|builds|packages|wheels) (?:[a-z]{4,9}ly |also |today |now |only ){0,2}(?:on|for|in)';
-const cues = `(?:${tells}|requirements?:|compatible with|supports(?: [^ ,;]{1,20}){0,4}? on|supports|(?:apps|extensions|${programs}) for)`;
+const cues = `(?:${tells}|(?:(?:iphone|ipad|mac|pc|computer|device|phone|tablet|machine)s?(?:, | or | and |,? or | ?\\/ ?)?){1,3} running|requires?|requirements?:|compatible with|supports(?: [^ ,;]{1,20}){0,4}? on|supports|(?:apps|extensions|${programs}) for)`;
 /** '… runs on macOS, Windows and Linux': what follows the names may not be what the product really works with ('Windows files'). */
 const sentencePattern = new RegExp(
   `(?<![\\p{L}\\p{N}])${cues} ${between}(${listed}(?:${joint}${between}${listed}){0,8})(?=[.,;:!—–)]|$| (?:with|without|using|via|through|today|and|—|–|-) ?)`,

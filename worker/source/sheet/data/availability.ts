@@ -17,7 +17,7 @@ export const availabilityPhrases: Readonly<Record<Availability, string>> = {
     'pre-launch; prelaunch; coming soon; coming in; coming next; coming later; coming this; coming early; coming late; opens at launch',
     'not released yet; not available yet; not yet released; not yet available; not currently available; currently not available',
     'not currently for sale; not yet for sale; not yet open; not open yet; test price',
-    'launching soon; launching in; launching this; planned; in development; under development; being built; being developed; being designed; being prepared; preparing for release; preparing for launch; on the roadmap; developing support',
+    'launching soon; launching in; launching this; planned; in development; under development; being built; being developed; being designed; being prepared; preparing for release; preparing for launch; on the roadmap; on our roadmap; developing support',
     'in private development; notify me; get notified at launch',
     'in the works; working on it; working on support; working on a; working on an; will support; will add; will be available',
   ].join('; '),

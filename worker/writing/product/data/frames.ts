@@ -17,7 +17,7 @@ export const frames = {
   ],
   /** What follows is not, or not only, what the site says. */
   statedKind: ['This is {product}: {line}.', '{product}, in a few words: {line}.'],
-  featured: ['Among the features of {what} are {names}.'],
+  contents: ['Read about {parts}.', 'The article covers {parts}.'],
   reading: [
     'This article goes by {pages} of the {product} site, read on {day}.',
     'This article rests on {pages} of the {product} site, read on {day}.',
@@ -41,6 +41,9 @@ export const frames = {
   toFile: ['{product} can be downloaded as {place}.'],
   toStore: ['{product} is on {place}.'],
   toStart: ['To start, go to {place}.', 'The way to start is on {place}.'],
+  plansToCome: ['the plans {names} are announced for later.'],
+  planToCome: ['{names} is announced for later.'],
+  oldRelease: ['the version that its site names, {version}, is of {day}.'],
   limits: ['The site says:', 'In its own words, the site says:'],
   upcoming: ['Announced on the site, and not there yet: {names}.', 'The site announces for later: {names}.'],
   footnote: [
@@ -61,10 +64,11 @@ export const frames = {
   ownColumn: ['A comparison on the {page} says this of {product}:'],
   ownTicks: ['In a comparison on the {page}, {product} has a tick at these:'],
   inAll: ['All of the plans have these: {names}.', 'Each of the plans comes with these: {names}.'],
-  askWhich: [
-    'Ask which of the two prices of {names} holds.',
-    'Which of the two prices of {names} holds is left to ask.',
-  ],
+  askWhich: ['Which of the two prices of {names} holds?'],
+  askCount: ['{places}: which of them holds?'],
+  askAfter: ['What will it cost once the beta is over?'],
+  askPrice: ['What would {names} cost you?'],
+  askEarly: ['Paid by the year, what is paid back if you stop earlier?'],
   toPricing: ['The current prices are on the [{product} pricing page]({url}).'],
   toHome: ['The site of {product} is {place}.', '{product} has its site at {place}.'],
   summary: ['Its site says: {line}', 'The site says of it: {line}'],

@@ -216,3 +216,9 @@ export const filler = /^[^\d\s]{1,30}(?: [^\d\s]{1,30}){0,3}!$/;
 
 /** 'connect Xero': a name within a sentence. */
 export const innerName = /\p{Ll}[,;:]? (\p{Lu}[\p{L}\d]*)/gu;
+
+/** A site that says what happens when somebody stops. */
+export const endsEarly = /\b(?:refund\w{0,3}|cancel\w{0,6}|money[- ]back)\b/i;
+
+/** It asks its reader to wait. */
+export const ofWaiting = /wait(?:ing |-)?list|^(?:get|join|request)\b.* early[- ]access/i;

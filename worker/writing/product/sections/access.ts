@@ -1,24 +1,20 @@
 import type { Access } from '../../../contract/product-sheet.ts';
-import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { isEnded } from '../../../language/sentences.ts';
-import { pageNameOf } from '../../../source/records/page-topics.ts';
 import { managerOf } from '../../../source/sheet/access/commands.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
-import { isFile, isStore, isTrial, leadsNowhere, storeOf, systemOfFile } from '../../../source/sheet/access/ways.ts';
+import { isTrial, leadsNowhere } from '../../../source/sheet/access/ways.ts';
 import { titleLine } from '../../../source/sheet/called.ts';
 import { isPaid } from '../../../source/sheet/compare-plans.ts';
 import { findRelease } from '../../../source/sheet/release.ts';
 import { sitePages } from '../../../source/words/fields.ts';
-import { list, paragraphs } from '../../article/blocks.ts';
-import { type ArticleBlock, type Section, type Sentence, sentencesOf } from '../../article/section.ts';
+import { list } from '../../article/blocks.ts';
+import type { Sentence } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
 import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { asInner, isFactual, isTellable } from '../read-sentence.ts';
-import { pricesToAsk } from '../starting-price.ts';
-import { readingOf, saysWhenRead } from './glance.ts';
 
 const [mostItems, fewestListed] = [7, 3];
 export const selfHosted = 'self-hosted';
@@ -59,14 +55,8 @@ export function tellCommand(
   return { text: `${said}${codeOf(text)}`, facts };
 }
 
-/** The page of prices, where the article ends. */
-const pricingPage = ({ material: { source } }: Desk) =>
-  // Where no price was read, the page may show none.
-  source.pages.slice(source.sheet.plans.some(isPaid) ? 1 : source.pages.length).find(isOfPrices);
-const isOfPrices = ({ url }: { url: string }) => /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname);
-
 /** Where the article ends: where the product can be tried or seen, and where it is handed out, if those are too few for a list. */
-function lastSteps(desk: Desk): Way[] {
+export function lastSteps(desk: Desk): Way[] {
   const ways = waysIn(desk);
   const leading = accessOf(desk, 'way').filter((entry) => leadsOn(desk, entry));
   const areFew = ways.length < fewestListed && ways.every(({ kind }) => kind === 'way');
@@ -158,7 +148,9 @@ export function accessRows(desk: Desk): Row[] {
     ...(isSaid(/\bopen[- ]source\b/i) || (!isSold && accessOf(desk, 'licence').length > 1)
       ? []
       : row('Source code', licences.get(true))),
-    ...(release ? [{ label: 'Version', text: release.text, facts }] : []),
+    ...(release
+      ? [{ label: 'Version', text: [release.version, release.day].flatMap((one) => one ?? []).join(', '), facts }]
+      : []),
   ];
 }
 
@@ -176,49 +168,3 @@ export function composeAccess(desk: Desk, told: string): Topic[] {
   const heading = `How to get ${desk.product}`;
   return [{ kind: 'access', page: -1, heading, blocks: [list(items)] }];
 }
-
-/** `before`: the article so far. Where to go on: to the prices, and to what hands the product out, else to the site. */
-export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBlock[] {
-  const { homeUrl } = desk.material;
-  const pricing = pricingPage(desk);
-  const isComing = desk.material.source.sheet.notices.some(({ availability }) => availability === 'coming');
-  // What is not there yet can be shown, and not be got.
-  const found = lastSteps(desk).filter(
-    (step) => step.url.split('#')[0] !== pricing?.url && (!isComing || placeOf(step) === 'toDemo'),
-  );
-  const ways = [...Map.groupBy(found, placeOf)].map(([place, of]) => {
-    // What stands in two stores may be two parts of it.
-    const joins = place === 'toStore' ? ' and ' : ' or ';
-    const links = [...new Set(of.map(({ url }) => `[${nameOf(url, desk)}](${url})${forSystem(url)}`))].join(joins);
-    const facts = of.map(({ fact }) => fact);
-    return desk.say(place, { place: links }, facts);
-  });
-  const isLinked = (url: string) => before.flatMap(sentencesOf).some(({ text }) => text.includes(`](${url}`));
-  const toPricing = pricing && !isLinked(pricing.url);
-  const leading = toPricing ? [desk.say('toPricing', { url: pricing.url }), ...ways] : ways;
-  const toHome = isLinked(new URL(homeUrl).origin)
-    ? []
-    : [desk.say('toHome', { place: `[${siteOfPage(homeUrl)}](${homeUrl})` })];
-  const reading = before.flatMap(({ blocks }) => blocks).some(saysWhenRead)
-    ? []
-    : [desk.say('reading', readingOf(desk))];
-  return paragraphs([[...(leading.length > 0 ? leading : toHome), ...pricesToAsk(desk), ...reading]]);
-}
-
-/** What is found there, as its button says it. */
-const placeOf = ({ value, url }: { value: string; url: string }) =>
-  (isFile(url) ? 'toFile' : undefined) ??
-  words.places.find(([place, says]) => says.test(value) && !(isStore(url) && place !== 'toInstall'))?.[0] ??
-  (isStore(url) ? 'toStore' : /\/(?:releases|downloads?)\b/.test(url) ? 'toDownload' : 'toStart');
-
-/** What is handed out there is for one system. */
-const forSystem = (url: string) => (isFile(url) ? ` (for ${systemOfFile(url)})` : '');
-
-/** A store and a file by their own names, the site by its product's, another by its address. */
-const nameOf = (url: string, { product, material }: Desk) =>
-  storeOf(url) ??
-  (isFile(url)
-    ? (new URL(url).pathname.split('/').at(-1) ?? '')
-    : siteOfPage(url) === siteOfPage(material.homeUrl)
-      ? `the ${product} ${pageNameOf(url, -1)}`
-      : siteOfPage(url));

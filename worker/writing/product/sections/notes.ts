@@ -1,43 +1,82 @@
 import { countWords } from '../../../contract/text.ts';
-import { capitalise } from '../../../language/grammar.ts';
+import { capitalise, joinList } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { isOutdated } from '../../../source/sheet/outdated.ts';
+import { findRelease } from '../../../source/sheet/release.ts';
+import { sitePages } from '../../../source/words/fields.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
-import type { ArticleBlock } from '../../article/section.ts';
+import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo } from '../headings.ts';
 import { ended, isLeaning, isTellable, labelled, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
 import { fromFirst, limits, upToLast } from '../runs.ts';
+import { planName } from '../starting-price.ts';
 
 /** In number; in words. */
 const [mostNotices, mostTerms, fewestWords] = [2, 6, 6];
 
-/** That a product is not out, or not for long: readers must know it first. */
-export const composeNotices = (desk: Desk) =>
-  noticesOf(desk, false, (text) => `**Before you start:** ${text}`, `the site of ${desk.product} says:`);
+/** That a product is not out, or not for long, which of its plans cannot be had, that its last release is long ago: readers must know it first. */
+export function composeNotices(desk: Desk): ArticleBlock[] {
+  const [first, ...others] = [
+    ...noticesOf(desk, false, `the site of ${desk.product} says:`),
+    ...plansToCome(desk),
+    ...oldRelease(desk),
+  ];
+  return first ? [paragraph([{ ...first, text: `**Before you start:** ${first.text}` }, ...others.map(begun)])] : [];
+}
 
 /** That prices are not asked yet, or not settled: it stands where they do. */
-export const composePriceNotices = (desk: Desk) => noticesOf(desk, true, capitalise, 'of its prices, the site says:');
+export function composePriceNotices(desk: Desk): ArticleBlock[] {
+  const told = noticesOf(desk, true, 'of its prices, the site says:').map(begun);
+  return told.length > 0 ? [paragraph(told)] : [];
+}
 
-function noticesOf(desk: Desk, areOfPrices: boolean, begin: (text: string) => string, says: string): ArticleBlock[] {
+const begun = ({ text, ...rest }: Sentence): Sentence => ({ ...rest, text: capitalise(text) });
+
+function noticesOf(desk: Desk, areOfPrices: boolean, says: string): Sentence[] {
   const meant = desk.material.source.sheet.notices.filter(({ ofPrices = false }) => ofPrices === areOfPrices);
-  const told = meant.slice(0, mostNotices).flatMap(({ text, page, availability }) => {
+  return meant.slice(0, mostNotices).flatMap(({ text, page, availability }) => {
     const facts = desk.factsOf(text, page);
     const isLabel = shapeOf(text) !== 'clause';
     const state = isLabel && !areOfPrices ? words.stages.exec(text)?.[0].toLowerCase() : undefined;
-    // 'Join the waitlist.' calls its reader, and says that there is one.
-    const waits =
-      availability === 'waitlist' && /wait(?:ing |-)?list|^(?:get|join|request)\b.* early[- ]access/i.test(text);
+    // 'Join the waitlist.' calls its reader, and says that there is one; what it waits for is quoted.
+    const waits = availability === 'waitlist' && words.ofWaiting.test(text) && !/\blaunch/i.test(text);
     const stated = waits ? 'has a waitlist' : state && `is in ${state}`;
     const said = isLabel || isLeaning(text) || !isTellable(text, desk.rivals) ? `${says} ${quoted(text)}` : ended(text);
     return facts.length > 0 && (stated !== undefined || !isOutdated(text, desk.readAt)) && desk.tellOnce(text)
       ? [{ text: stated ? `according to its site, ${desk.product} ${stated}.` : said, facts }]
       : [];
   });
-  const [first, ...others] = told;
-  return first ? [paragraph([{ ...first, text: begin(first.text) }, ...others])] : [];
+}
+
+/** Beside plans that are sold; where the whole product is to come, that is said of it. */
+function plansToCome(desk: Desk): Sentence[] {
+  const { announced, source } = desk.material;
+  const isSold = source.sheet.availability !== 'coming';
+  const coming = announced.filter(({ plan }) => isSold && plan.availability === 'coming');
+  const [only, ...more] = coming.map(({ plan }) => plan);
+  if (!only) return [];
+  const [names, place] =
+    more.length === 0
+      ? ([planName(desk, only), 'planToCome'] as const)
+      : ([joinList([only, ...more].map(({ name }) => name)), 'plansToCome'] as const);
+  return [
+    desk.say(
+      place,
+      { names },
+      coming.flatMap(({ facts }) => facts.price),
+    ),
+  ];
+}
+
+/** A year or two are no time for what is finished; what is older may not run on what readers have today. */
+function oldRelease({ material, factsOf, readAt, say }: Desk): Sentence[] {
+  const release = findRelease(sitePages(material.source));
+  if (!release?.day || !isOutdated(release.day, readAt)) return [];
+  const facts = release.quotes.flatMap((line) => factsOf(line, release.page));
+  return facts.length > 0 ? [say('oldRelease', { version: release.version, day: release.day }, facts)] : [];
 }
 
 /** A call, and a phrase of fewer words, is a slogan. */

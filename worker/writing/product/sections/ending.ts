@@ -1,0 +1,108 @@
+import type { Plan } from '../../../contract/product-sheet.ts';
+import { siteOfPage } from '../../../contract/text.ts';
+import { joinList } from '../../../language/grammar.ts';
+import { pageNameOf } from '../../../source/records/page-topics.ts';
+import { isFile, isStore, storeOf, systemOfFile } from '../../../source/sheet/access/ways.ts';
+import { isOnRequest, isPaid } from '../../../source/sheet/compare-plans.ts';
+import { findContestedCounts } from '../../../source/sheet/contested-counts.ts';
+import { pricesOf } from '../../../source/sheet/plan-prices.ts';
+import { sitePages } from '../../../source/words/fields.ts';
+import { paragraph } from '../../article/blocks.ts';
+import { type ArticleBlock, type Section, type Sentence, sentencesOf } from '../../article/section.ts';
+import type { Place } from '../data/frames.ts';
+import * as words from '../data/phrases.ts';
+import type { Desk } from '../desk.ts';
+import { priceFacts } from '../starting-price.ts';
+import { lastSteps } from './access.ts';
+import { readingOf, saysWhenRead } from './glance.ts';
+
+/** The page of prices, where the article ends. */
+const pricingPage = ({ material: { source } }: Desk) =>
+  // Where no price was read, the page may show none.
+  source.pages.slice(source.sheet.plans.some(isPaid) ? 1 : source.pages.length).find(isOfPrices);
+const isOfPrices = ({ url }: { url: string }) => /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname);
+
+/** `before`: the article so far. Where to go on: to the prices, and to what hands the product out, else to the site. */
+export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBlock[] {
+  const { homeUrl } = desk.material;
+  const pricing = pricingPage(desk);
+  const isComing = desk.material.source.sheet.notices.some(({ availability }) => availability === 'coming');
+  // What is not there yet can be shown, and not be got.
+  const found = lastSteps(desk).filter(
+    (step) => step.url.split('#')[0] !== pricing?.url && (!isComing || placeOf(step) === 'toDemo'),
+  );
+  const ways = [...Map.groupBy(found, placeOf)].map(([place, of]) => {
+    // What stands in two stores may be two parts of it.
+    const joins = place === 'toStore' ? ' and ' : ' or ';
+    const links = [...new Set(of.map(({ url }) => `[${nameOf(url, desk)}](${url})${forSystem(url)}`))].join(joins);
+    const facts = of.map(({ fact }) => fact);
+    return desk.say(place, { place: links }, facts);
+  });
+  const isLinked = (url: string) => before.flatMap(sentencesOf).some(({ text }) => text.includes(`](${url}`));
+  const toPricing = pricing && !isLinked(pricing.url);
+  const leading = toPricing ? [desk.say('toPricing', { url: pricing.url }), ...ways] : ways;
+  const toHome = isLinked(new URL(homeUrl).origin)
+    ? []
+    : [desk.say('toHome', { place: `[${siteOfPage(homeUrl)}](${homeUrl})` })];
+  const reading = before.flatMap(({ blocks }) => blocks).some(saysWhenRead)
+    ? []
+    : [desk.say('reading', readingOf(desk))];
+  const [first, ...others] = questionsToAsk(desk);
+  const asked = first ? [{ ...first, text: `**Before you decide:** ${first.text}` }, ...others] : [];
+  return [asked, [...(leading.length > 0 ? leading : toHome), ...reading]].flatMap((part) =>
+    part.length > 0 ? [paragraph(part)] : [],
+  );
+}
+
+const mostAsked = 3;
+
+/** What a reader should know before they decide and no page tells: what the sheet leaves open, and what is theirs to say. */
+function questionsToAsk(desk: Desk): Sentence[] {
+  const { plans, availability } = desk.material.source.sheet;
+  const ask = (place: Place, of: readonly Plan[], names = joinList(of.map(({ name }) => name))) =>
+    of.length > 0 ? [desk.say(place, { names }, priceFacts(desk, of))] : [];
+  const contested = plans.filter(({ price, contradiction }) => price && contradiction);
+  const isByYear = plans.some((plan) => pricesOf(plan).some(({ period, billed }) => [period, billed].includes('year')));
+  const isSettled = desk.material.source.pages.some(({ text }) => words.endsEarly.test(text));
+  return [
+    ...ask('askWhich', contested),
+    ...countsToAsk(desk),
+    ...(availability === 'beta' && !plans.some(isPaid) ? [desk.say('askAfter')] : []),
+    ...ask(
+      'askPrice',
+      plans.filter((plan) => isOnRequest(plan) && !/\d/.test(plan.price?.text ?? '')),
+    ),
+    ...(isByYear && !isSettled ? [desk.say('askEarly')] : []),
+  ].slice(0, mostAsked);
+}
+
+/** '“6 tide alarms” on the home page, “4 tide alarms” on the FAQ: which of them holds?' */
+function countsToAsk(desk: Desk): Sentence[] {
+  const { source, announced, closed } = desk.material;
+  const plans = [...source.sheet.plans, ...[...announced, ...closed].map(({ plan }) => plan)];
+  return findContestedCounts({ ...source.sheet, plans }, sitePages(source)).map((pair) => {
+    const places = [...Map.groupBy(pair, ({ page }) => desk.pageName(page))].map(
+      ([name, of]) => `${of.map(({ text }) => `“${text}”`).join(' and ')} on the ${name}`,
+    );
+    const facts = pair.flatMap(({ quote, page }) => desk.factsOf(quote, page));
+    return desk.say('askCount', { places: places.join(', ') }, facts);
+  });
+}
+
+/** What is found there, as its button says it. */
+const placeOf = ({ value, url }: { value: string; url: string }) =>
+  (isFile(url) ? 'toFile' : undefined) ??
+  words.places.find(([place, says]) => says.test(value) && !(isStore(url) && place !== 'toInstall'))?.[0] ??
+  (isStore(url) ? 'toStore' : /\/(?:releases|downloads?)\b/.test(url) ? 'toDownload' : 'toStart');
+
+/** What is handed out there is for one system. */
+const forSystem = (url: string) => (isFile(url) ? ` (for ${systemOfFile(url)})` : '');
+
+/** A store and a file by their own names, the site by its product's, another by its address. */
+const nameOf = (url: string, { product, material }: Desk) =>
+  storeOf(url) ??
+  (isFile(url)
+    ? (new URL(url).pathname.split('/').at(-1) ?? '')
+    : siteOfPage(url) === siteOfPage(material.homeUrl)
+      ? `the ${product} ${pageNameOf(url, -1)}`
+      : siteOfPage(url));
