@@ -18,6 +18,13 @@ it('finds what two places of a site count differently', () => {
   ]);
 });
 
+it('finds two releases of one system that must be there', () => {
+  expect(found('macOS 15 or later', 'macOS 14 Sonoma or later')).toEqual([
+    ['macOS 15 or later, 0', 'macOS 14 Sonoma or later, 1'],
+  ]);
+  expect(found('macOS 15 or later', 'iOS 17 or later. Made on macOS 26.')).toEqual([]);
+});
+
 it.each([
   [['Has 6 tide alarms.', '6 tide alarms and more.']],
   [['Has 6 tide alarms.', 'Has 4 pan alarms.']],

@@ -3,14 +3,19 @@ import { functionWords } from '../../language/data/function-words.ts';
 import { numberOf } from '../../language/numbers.ts';
 import type { SourcePage } from '../types.ts';
 
-/** '6 tide alarms', as a page has it; `quote`: the line that it stands in. */
-type Count = { text: string; value: number; page: number; quote: string };
+/** '6 tide alarms', as a page has it; `quote`: the line that it stands in, `of`: what is counted. */
+type Count = { text: string; value: number; of: string; page: number; quote: string };
 
 /** A count of things that a noun with its adjective names: 'algorithms' alone may be any. */
 const counted = /(?<![\p{L}\p{N}.,$€£¥-])(\d[\d,]{0,8})\+? ((?:[\p{L}-]{3,20} ){1,2}\p{L}{3,20}s)(?![\p{L}-])/giu;
 
+/** 'macOS 14 Sonoma or later' */
+const required =
+  /(?<![\p{L}\p{N}])(macOS|iOS|iPadOS|Windows|Android) (\d{1,2}(?:\.\d{1,2})?)(?: \p{Lu}\p{L}{2,12})?(?:\+| (?:or|and) (?:later|newer|above|higher|up))/gu;
+
 /**
- * What two places of a site count differently: '6 tide alarms' here and '4 tide alarms' there. Which of them holds nobody can tell.
+ * What two places of a site count differently: '6 tide alarms' here and '4 tide alarms' there, or the release that a
+ * system must have. Which of them holds nobody can tell.
  * What plans have may differ, and so may what people have seen.
  */
 export function findContestedCounts(
@@ -24,21 +29,21 @@ export function findContestedCounts(
     text
       .split('\n')
       .filter(isToldOfAll)
-      .flatMap((quote) => [...quote.matchAll(counted)].flatMap((match) => countIn(match, quote, page))),
+      .flatMap((quote) => countsIn(quote).map((one) => ({ ...one, page, quote }))),
   );
-  return [...Map.groupBy(found, ({ text }) => thingsOf(text)).values()].flatMap((of) => {
+  return [...Map.groupBy(found, ({ of }) => of).values()].flatMap((of) => {
     const [first, second, ...more] = [...new Map(of.toReversed().map((one) => [one.value, one])).values()];
     return first && second && more.length === 0 ? [[second, first]] : [];
   });
 }
 
-function countIn([text, number = '', things = '']: RegExpMatchArray, quote: string, page: number): Count[] {
-  const value = numberOf(number);
-  const isNamed = !things
-    .toLowerCase()
-    .split(' ')
-    .some((word) => functionWords.has(word));
-  return value !== null && isNamed ? [{ text, value, page, quote }] : [];
+function countsIn(line: string): Array<Pick<Count, 'text' | 'value' | 'of'>> {
+  const counts = [...line.matchAll(counted)].map(([text, number = '', things = '']) => ({
+    ...{ text, value: numberOf(number) ?? Number.NaN, words: things.toLowerCase().split(' ') },
+  }));
+  const releases = [...line.matchAll(required)].map(([text, system = '', release]) => ({
+    ...{ text, value: Number(release), of: system },
+  }));
+  const named = counts.filter(({ value, words }) => value > 0 && !words.some((word) => functionWords.has(word)));
+  return [...named.map(({ words, ...one }) => ({ ...one, of: words.slice(-2).join(' ') })), ...releases];
 }
-
-const thingsOf = (text: string) => text.toLowerCase().split(' ').slice(-2).join(' ');

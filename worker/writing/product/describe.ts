@@ -1,5 +1,4 @@
 import * as limits from '../../contract/limits.ts';
-import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
 import { contentOf } from '../../language/words.ts';
@@ -20,7 +19,7 @@ type Texts = readonly string[];
 
 const most = { keywords: 8, further: 5 } as const;
 const metaMost = limits.metaDescriptionMost;
-const [leastShared, mostShared] = [0.2, 0.5];
+const mostShared = 0.5;
 
 /**
  * Title, excerpt, meta description and keywords: the site's words, the sheet's, and a frame, as in the article; `described`: what of
@@ -37,53 +36,30 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const stated = [...accessSentence(desk, look), ...startingPrice(desk)];
   const facts = stated.map(({ text }) => text);
   const title = titleOf(desk, sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n'));
-  const contents = contentsOf(desk, sections);
-  const excerpt = excerptOf(desk, opening, facts, [look, ...contents]);
-  const metaDescription = metaOf(desk, opening, facts, contents) ?? look.slice(0, metaMost);
-  const naming = { text: look, facts: namingFacts(desk) };
-  const proven = naming.facts.length > 0 && `${excerpt}\n${metaDescription}`.includes(look) ? [naming] : [];
-  return { metadata: { title, excerpt, metaDescription, keywords }, described: [...stated, ...proven] };
+  const excerpt = excerptOf(desk, opening, facts, look);
+  const metaDescription = metaOf(desk, opening, facts) ?? look.slice(0, metaMost);
+  const described = [...stated, { text: look, facts: namingFacts(desk) }].filter(
+    ({ text, facts }) => facts.length > 0 && `${excerpt}\n${metaDescription}`.includes(text),
+  );
+  return { metadata: { title, excerpt, metaDescription, keywords }, described };
 }
 
 /**
  * What the site says of its product in short, or else the frame `look`: it stands right above the opening, so in other words where the
- * site has them. What it runs on and costs the opening may have said; then what the article has, as far as there is room.
+ * site has them. What it runs on and costs the opening may have said.
  */
-function excerptOf(desk: Desk, opening: Texts, facts: Texts, [look = '', ...contents]: Texts): string {
+function excerptOf(desk: Desk, opening: Texts, facts: Texts, look: string): string {
   const opened = opening.join(' ');
   const begun = contentOf(opened);
   const said = siteSummaries(desk, limits.excerptAimed - desk.product.length - summaryFrame)
     .map(({ text }) => ({ text, share: sharesOf(contentOf(text), begun) }))
     .sort((one, other) => Math.max(one.share, mostShared) - Math.max(other.share, mostShared));
-  const fresh = said.filter(({ share }) => share >= leastShared && share <= mostShared);
-  const summaries = [...fresh, ...said].map(({ text }) => summaryAfter(desk, text, limits.excerptAimed));
+  const summaries = said.map(({ text }) => summaryAfter(desk, text, limits.excerptAimed));
   const texts = [...summaries, ...opening.filter((text) => text.startsWith(desk.product)), look];
   const isUnsaid = (text: string) => (fact: string) => !opened.includes(fact) && !repeats(text, fact);
-  const options = texts.flatMap((text) => {
-    const told = [text, ...facts.filter(isUnsaid(text))];
-    return [[...told, ...contents], told, [text, ...contents], [text]].map((parts) => parts.join(' '));
-  });
+  const options = texts.flatMap((text) => [[text, ...facts.filter(isUnsaid(text))].join(' '), text]);
   return options.find(({ length }) => length <= limits.excerptAimed) ?? look;
 }
-
-/** What the article has, by its sections: 'Read about its features, its plans and how to get it.' */
-function contentsOf(desk: Desk, sections: readonly Section[]): string[] {
-  const parts = [...new Set(sections.flatMap(({ id }) => partsByKind[id] ?? []))];
-  return parts.length < fewestParts ? [] : [desk.say('contents', { parts: joinList(parts) }).text];
-}
-
-const fewestParts = 2;
-const partsByKind: Record<string, string> = {
-  features: 'its features',
-  steps: 'how it works',
-  start: 'how to start',
-  plans: 'what it costs',
-  limits: 'its limits',
-  questions: 'answers to common questions',
-  company: 'who makes it',
-  voices: 'what others say of it',
-  access: 'how to get it',
-};
 
 /** The sentences of a section that stand on facts, quotations whole. */
 function factual(section: Section): string[] {
@@ -121,7 +97,7 @@ function summaryAfter({ product }: Desk, text: string, most: number): string {
 const summaryFrame = 'The  site says: “”'.length;
 
 /** Of whole sentences only, as near to the length that result lists show as they come: what the site says of it, or what it is and costs. */
-function metaOf(desk: Desk, opening: Texts, stating: Texts, contents: Texts): string | undefined {
+function metaOf(desk: Desk, opening: Texts, stating: Texts): string | undefined {
   const { kind } = desk.material.source.sheet;
   const named = kind !== null && isVague(kind) ? null : introduced(desk);
   // What begins with the name needs no more room for it.
@@ -130,10 +106,9 @@ function metaOf(desk: Desk, opening: Texts, stating: Texts, contents: Texts): st
   const ofProduct = opening.filter((text) => text.startsWith(`${desk.product} `) && !/[“”]/.test(text));
   const said = [...summaries.map(({ text }) => summaryAfter(desk, text, metaMost)), ...ofProduct];
   const extended = (head: string) =>
-    [
-      head,
-      ...[...stating, ...ofProduct, ...contents].flatMap((tail) => (repeats(head, tail) ? [] : `${head} ${tail}`)),
-    ].filter(({ length }) => length <= metaMost);
+    [head, ...[...stating, ...ofProduct].flatMap((tail) => (repeats(head, tail) ? [] : `${head} ${tail}`))].filter(
+      ({ length }) => length <= metaMost,
+    );
   // What leads to a quotation may be spared.
   const words = opening.slice(0, 1).flatMap((text) => /^[^“”]* (?:says:|as) “(.+)”$/.exec(text)?.[1] ?? []);
   const first = [...opening.slice(0, 1), ...words.map((text) => summaryAfter(desk, text, metaMost))];

@@ -67,8 +67,6 @@ export const denies = /^“?(?:no|not|none|never|nope|only)\b/i;
 /** It says on what terms something holds, or that it holds of all plans. */
 export const conditions = /\b(?:no|if|when|once|(?:all|every|each) (?:\p{L}{2,12} )?plans?)\b/iu;
 
-export const howItWorks = /^how (?:it|this|that|everything|we)\b/i;
-
 export const saysNot = /\b(?:not|n[’']t|no)\b/i;
 
 /** What a question asks that most readers would. */
@@ -193,17 +191,11 @@ export const ofSum = /[$€£]\s?[1-9]|\d\s?[€£]/;
 /** A cell with a price. */
 export const ofMoney = /[$€£]\s?\d|\d\s?[€£]|\b(?:free|custom|contact)\b/i;
 
-/** A line that is a sum and little more, without a mark that leads to a note. */
-export const unusualSum = /^[$€£¥₹]\s?\d[^*†‡¹²³|\n]{0,38}$/;
-
 /** 'Everything in Free, plus:' builds on another plan. */
 export const allOf = /^(?:everything|all) (?:in|of|from) (?:the )?(.+)/i;
 
 /** What is counted by head. */
 export const byHead = /^(?:user|seat|member|person|agent|editor|admin|developer|host|employee)s?$/i;
-
-/** Rows that the opening says in a sentence where there is no table. */
-export const saidElse = /^(?:Price|Runs on|Licence|Source code)$/;
 
 /** What holds of all plans. */
 export const namesAll = /\b(?:all|every|each) (?:\p{L}{2,12} )?plans?\b/iu;

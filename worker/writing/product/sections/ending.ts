@@ -58,7 +58,7 @@ const mostAsked = 3;
 
 /** What a reader should know before they decide and no page tells: what the sheet leaves open, and what is theirs to say. */
 function questionsToAsk(desk: Desk): Sentence[] {
-  const { plans, availability } = desk.material.source.sheet;
+  const { plans } = desk.material.source.sheet;
   const ask = (place: Place, of: readonly Plan[], names = joinList(of.map(({ name }) => name))) =>
     of.length > 0 ? [desk.say(place, { names }, priceFacts(desk, of))] : [];
   const contested = plans.filter(({ price, contradiction }) => price && contradiction);
@@ -67,7 +67,6 @@ function questionsToAsk(desk: Desk): Sentence[] {
   return [
     ...ask('askWhich', contested),
     ...countsToAsk(desk),
-    ...(availability === 'beta' && !plans.some(isPaid) ? [desk.say('askAfter')] : []),
     ...ask(
       'askPrice',
       plans.filter((plan) => isOnRequest(plan) && !/\d/.test(plan.price?.text ?? '')),
@@ -76,16 +75,15 @@ function questionsToAsk(desk: Desk): Sentence[] {
   ].slice(0, mostAsked);
 }
 
-/** '“6 tide alarms” on the home page, “4 tide alarms” on the FAQ: which of them holds?' */
+/** 'The home page names “6 tide alarms”, the FAQ “4 tide alarms”: which of them holds?' */
 function countsToAsk(desk: Desk): Sentence[] {
   const { source, announced, closed } = desk.material;
   const plans = [...source.sheet.plans, ...[...announced, ...closed].map(({ plan }) => plan)];
-  return findContestedCounts({ ...source.sheet, plans }, sitePages(source)).map((pair) => {
-    const places = [...Map.groupBy(pair, ({ page }) => desk.pageName(page))].map(
-      ([name, of]) => `${of.map(({ text }) => `“${text}”`).join(' and ')} on the ${name}`,
-    );
-    const facts = pair.flatMap(({ quote, page }) => desk.factsOf(quote, page));
-    return desk.say('askCount', { places: places.join(', ') }, facts);
+  return findContestedCounts({ ...source.sheet, plans }, sitePages(source)).map(([one, other]) => {
+    const [first, second] = [one, other].map(({ page }) => desk.pageName(page));
+    const facts = [one, other].flatMap(({ quote, page }) => desk.factsOf(quote, page));
+    const and = first === second ? ' and' : `, the ${second}`;
+    return desk.say('askCount', { counts: `the ${first} names “${one.text}”${and} “${other.text}”` }, facts);
   });
 }
 

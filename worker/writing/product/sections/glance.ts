@@ -2,7 +2,6 @@ import type { Plan } from '../../../contract/product-sheet.ts';
 import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
-import { foldText } from '../../../language/words.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { isCalledFree, isPaid, ofPeriod } from '../../../source/sheet/compare-plans.ts';
 import { hasMoreUnder } from '../../../source/sheet/integrations.ts';
@@ -12,7 +11,7 @@ import { priceInText } from '../../../source/sheet/price-text.ts';
 import { statedInShort } from '../../../source/sheet/stated-in-short.ts';
 import { termsInShort } from '../../../source/sheet/terms-in-short.ts';
 import { sitePages } from '../../../source/words/fields.ts';
-import { type ArticleBlock, type Sentence, textOf } from '../../article/section.ts';
+import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
@@ -92,12 +91,8 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   add(isOfOthers ? 'Works with' : (label ?? ''), names.join(', '), facts);
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
   const { day, pages, host } = readingOf(desk);
-  // Fewer are said in the sentences above, as is what it is, and one thing more.
-  const others = rows.filter(({ cells: [label] }) => label !== 'Kind');
-  const isSaid = ({ cells: [label = '', text = ''] }: { cells: readonly string[] }) =>
-    words.saidElse.test(label) && !(label === 'Price' && text.startsWith('“'));
-  const areSaid = others.length < fewestRows && others.every(isSaid);
-  if (rows.length < fewestRows || areSaid) return [];
+  // Fewer are said in the sentences above.
+  if (rows.length < fewestRows) return [];
   // Terms that stand here are told.
   for (const [label = '', text = ''] of rows.map(({ cells }) => cells))
     if (words.ofPaying.test(label)) for (const told of [`${label} ${text}`, ...inQuotes(text)]) desk.remember(told);
@@ -107,16 +102,6 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
 
 /** '“Cancel anytime”, “No contract”' are two. */
 const inQuotes = (text: string) => text.split('”, “').map((part) => part.replace(/[“”]/g, ''));
-
-/** Without what it is, where the article says so in a sentence, and enough is left. */
-export function withoutTold(glance: readonly ArticleBlock[], article: readonly ArticleBlock[]): ArticleBlock[] {
-  const said = foldText(article.map(textOf).join(' '));
-  const isTold = ([label, text = '']: readonly string[]) => label === 'Kind' && said.includes(foldText(text));
-  return glance.map((block) => {
-    if (block.kind !== 'table' || block.rows.length <= fewestRows + 1) return block;
-    return { ...block, rows: block.rows.filter(({ cells }) => !isTold(cells)) };
-  });
-}
 
 /** The row of the glance that says when the site was read. */
 const readOn = 'As of';

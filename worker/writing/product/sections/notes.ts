@@ -2,6 +2,7 @@ import { countWords } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
+import { isPaid } from '../../../source/sheet/compare-plans.ts';
 import { isOutdated } from '../../../source/sheet/outdated.ts';
 import { findRelease } from '../../../source/sheet/release.ts';
 import { sitePages } from '../../../source/words/fields.ts';
@@ -12,7 +13,6 @@ import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo } from '../headings.ts';
 import { ended, isLeaning, isTellable, labelled, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
 import { fromFirst, limits, upToLast } from '../runs.ts';
-import { planName } from '../starting-price.ts';
 
 /** In number; in words. */
 const [mostNotices, mostTerms, fewestWords] = [2, 6, 6];
@@ -51,24 +51,13 @@ function noticesOf(desk: Desk, areOfPrices: boolean, says: string): Sentence[] {
   });
 }
 
-/** Beside plans that are sold; where the whole product is to come, that is said of it. */
-function plansToCome(desk: Desk): Sentence[] {
-  const { announced, source } = desk.material;
+/** Where most of what is paid for cannot be had; where the whole product is to come, that is said of it. */
+function plansToCome({ material: { announced, source }, say }: Desk): Sentence[] {
   const isSold = source.sheet.availability !== 'coming';
   const coming = announced.filter(({ plan }) => isSold && plan.availability === 'coming');
-  const [only, ...more] = coming.map(({ plan }) => plan);
-  if (!only) return [];
-  const [names, place] =
-    more.length === 0
-      ? ([planName(desk, only), 'planToCome'] as const)
-      : ([joinList([only, ...more].map(({ name }) => name)), 'plansToCome'] as const);
-  return [
-    desk.say(
-      place,
-      { names },
-      coming.flatMap(({ facts }) => facts.price),
-    ),
-  ];
+  if (coming.length <= source.sheet.plans.filter(isPaid).length) return [];
+  const facts = coming.flatMap(({ facts: { price } }) => price);
+  return [say('plansToCome', { names: joinList(coming.map(({ plan }) => plan.name)) }, facts)];
 }
 
 /** A year or two are no time for what is finished; what is older may not run on what readers have today. */

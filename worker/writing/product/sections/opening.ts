@@ -46,12 +46,10 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const sentences = isSaid ? said : [...definition, ...said];
   const found = sentences.length > 0 ? sentences : calledSo(desk);
   const told = [...searched, ...(found.length > 0 ? found : anyText(desk))];
-  // The table below has the rest, where there is one; a single sentence is no opening.
-  const isLeft =
-    glance.length > 0 && splitSentences(told.map(({ text }) => text.replace(/[“”]/g, '')).join(' ')).length > 1;
-  const runsOn = isLeft ? [] : accessSentence(desk, together(told).text);
-  const isPriced = isLeft && tellsPrice(glance);
-  const facts = [...runsOn, ...(isPriced ? [] : glance.length > 0 ? startingPrice(desk) : pricesSaid(desk))];
+  // The table below has the rest, where there is one; beside a single sentence the price is told here too.
+  const runsOn = glance.length > 0 ? [] : accessSentence(desk, together(told).text);
+  const isTold = tellsPrice(glance) && splitSentences(together(told).text.replace(/[“”]/g, '')).length > 1;
+  const facts = [...runsOn, ...(isTold ? [] : glance.length > 0 ? startingPrice(desk) : pricesSaid(desk))];
   // Where nothing has named it, 'it' would be nobody.
   const ofProduct = told.some(({ text }) => text.includes(desk.product))
     ? facts

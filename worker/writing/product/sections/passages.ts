@@ -9,7 +9,7 @@ import { bareName, composeList } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, namedBy } from '../headings.ts';
-import { asInner, leansBack, mayBeQuoted, shapeOf } from '../read-sentence.ts';
+import { leansBack, mayBeQuoted, shapeOf } from '../read-sentence.ts';
 import { beginningOf, fromFirst, quoteApart, together, wordsOf } from '../runs.ts';
 
 /** In words, of a quotation. */
@@ -70,12 +70,10 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
   return [...Map.groupBy(kept, ({ passage }) => passage)].map(([passage, of]): Topic => {
     const { heading, page, topic } = passage;
     const texts = of.flatMap(({ told }) => told.map(({ text }) => text));
-    const ofHow = topicsOf(heading).has('steps') ? heading : null;
-    const works = ofHow && words.howItWorks.test(ofHow) ? `How ${desk.product} works` : ofHow;
     const ofStart = topicsOf(heading).has('install') ? 'access' : 'passages';
-    const kind = topic === 'company' ? 'company' : ofHow !== null ? 'steps' : ofStart;
+    const kind = topic === 'company' ? 'company' : ofStart;
     const made = kind === 'company' ? `Who makes ${desk.product}` : null;
-    const named = desk.headed([made, works, namedBy(desk, heading, texts)]);
+    const named = desk.headed([made, namedBy(desk, heading, texts)]);
     const all = of.flatMap(({ told }) => told);
     // A few paragraphs in a row are one quotation.
     const runs = wordsOf(all) <= longestQuotation ? [all] : of.map(({ told }) => told);
@@ -129,8 +127,7 @@ export const composeConditions = (desk: Desk): ArticleBlock[] =>
     if (topic !== 'conditions') return [];
     const end = sentences.length - listed;
     const before = sentences.slice(0, end);
-    const leading = before.filter((text) => listed > 0 && text.endsWith(':'));
-    const runs = paragraphsOf(desk, { ...passage, sentences: before.filter((text) => !leading.includes(text)) });
+    const runs = paragraphsOf(desk, { ...passage, sentences: before });
     const said = runs.map((texts) => runOf(desk, texts, passage, true)).filter((run) => isNews(desk, run));
     const items = sentences.slice(end).map((text) => ({ text, facts: desk.factsOf(text, page) }));
     // A part of what is needed would read as all of it.
@@ -138,10 +135,8 @@ export const composeConditions = (desk: Desk): ArticleBlock[] =>
     const isTold = !isNews(desk, items) && items.every(({ text }) => desk.isToldAs(text));
     const told = isWhole && !isTold && items.length > 0 ? composeList(items) : [];
     if (said.length + told.length === 0) return [];
-    const toList =
-      told.length === 0 ? [] : leading.map((text) => ({ text: `“${asInner(text)}”`, facts: desk.factsOf(text, page) }));
-    const lead = leadTo(desk, { heading, page }, said.length + toList.length > 0 ? 'group' : 'things');
-    return [...paragraphs([[...lead, ...quoteApart(desk, said.flat(), page), ...toList]]), ...told];
+    const lead = leadTo(desk, { heading, page }, said.length > 0 ? 'group' : 'things');
+    return [...paragraphs([[...lead, ...quoteApart(desk, said.flat(), page)]]), ...told];
   });
 
 const isNews = (desk: Desk, run: readonly Sentence[]) => run.length > 0 && desk.tellOnce(together(run).text);

@@ -2,25 +2,24 @@ import type { Plan } from '../../../contract/product-sheet.ts';
 import { joinList, unshouted } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { foldText } from '../../../language/words.ts';
-import { readPrice } from '../../../source/money/index.ts';
 import { wordsOfState } from '../../../source/sheet/availability.ts';
 import { areCharges, isAdded, isBeside, ofCustomers } from '../../../source/sheet/compare-plans.ts';
 import { pricesOf } from '../../../source/sheet/plan-prices.ts';
 import { priceText } from '../../../source/sheet/price-text.ts';
 import { ornament } from '../../../source/sheet/site-tables.ts';
-import { paragraphs } from '../../article/blocks.ts';
+import { paragraph, paragraphs } from '../../article/blocks.ts';
 import { type ArticleBlock, type Sentence, textOf } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
 import type { UnavailablePlan } from '../../facts/material.ts';
 import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { leadTo, unstopped } from '../headings.ts';
+import { unstopped } from '../headings.ts';
 import { isTellable, mayBeQuoted, quoted, straight } from '../read-sentence.ts';
 import { reckonPlans } from '../reckon.ts';
 import { limits, untilFirst } from '../runs.ts';
 import { composePriceNotices, termsOn } from './notes.ts';
-import { composePassages, underHeading } from './passages.ts';
+import { composePassages } from './passages.ts';
 import { readQuestions, underQuestion } from './questions.ts';
 import { composeMatrix, composePriceTables, cutList, type Matrix } from './tables.ts';
 
@@ -70,10 +69,7 @@ export function composePlans(desk: Desk): Topic | null {
 function underGroup(desk: Desk, group: string | null, page: number): ArticleBlock[] {
   const facts = group === null ? [] : desk.factsOf(group, page);
   if (facts.length === 0) return [];
-  const { before, after } = underHeading(desk, { heading: group, page }, '');
-  const said = [...before, ...after];
-  const lead = desk.say('pricesUnder', { heading: unstopped(group ?? '') }, facts);
-  return paragraphs(said.length > 0 ? [[...leadTo(desk, { heading: group, page }), ...said]] : [[lead]]);
+  return [paragraph([desk.say('pricesUnder', { heading: unstopped(group ?? '') }, facts)])];
 }
 
 function headingOf({ product }: Desk, names: readonly string[]): string {
@@ -121,20 +117,7 @@ const lacking = ({ plan: { excludes = [] }, facts }: Entry) => (facts.excludes.l
 const isSaidByMakers = (item: string) => /[.!?](?: |$)/.test(item) && words.makers.test(straight(item));
 
 const priced = ({ plan }: Entry) =>
-  [
-    ...pricesOf(plan).map(priceText),
-    ...unusualSum(plan).map((line) => `“${line}”`),
-    ...(isAdded(plan.priceNote) ? [`“${plan.priceNote}”`] : []),
-  ].join('; ');
-/** A sum that is none of the usual prices, as its card has it: '$29 / $49', '$2 per 10 million'. */
-const unusualSum = ({ quote, priceUnread }: Plan) =>
-  priceUnread
-    ? quote
-        .split('\n')
-        .filter((line) => words.unusualSum.test(line) && readPrice(line) === null)
-        .slice(0, 1)
-    : [];
-
+  [...pricesOf(plan).map(priceText), ...(isAdded(plan.priceNote) ? [`“${plan.priceNote}”`] : [])].join('; ');
 /** `isTold`: what a table below says of the plans by itself. */
 function tableOf(desk: Desk, label: string, entries: readonly Entry[], isTold: Matrix['tells']): ArticleBlock {
   // Pages that sell have prices: where none was found, they are pictures, or a script's.
@@ -152,9 +135,8 @@ function tableOf(desk: Desk, label: string, entries: readonly Entry[], isTold: M
   ].filter(({ cell }) => entries.some((entry) => cell(entry) !== ''));
   const rows = entries.map((entry) => {
     const { price, includes, excludes, description, note } = entry.facts;
-    const sums = unusualSum(entry.plan).flatMap((line) => desk.factsOf(line, entry.plan.page));
     const added = isAdded(entry.plan.priceNote) ? (note ?? []) : [];
-    const facts = [price, sums, includes, excludes, description ?? [], added].flat();
+    const facts = [price, includes, excludes, description ?? [], added].flat();
     return { cells: columns.map(({ cell }) => cell(entry) || '–'), facts };
   });
   return { kind: 'table', header: columns.map(({ label }) => label), rows };

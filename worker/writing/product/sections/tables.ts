@@ -215,13 +215,9 @@ export function composeComparisons(desk: Desk): Topic[] {
     const plain = isColumn ? `${product}, point by point` : `How the site compares ${product}`;
     const titled = desk.headed([named, areEditions ? joinList(own) : null, plain]);
     const place = { heading: named === null ? over : null, page };
-    const isTicked = isColumn && told.every(isTick);
-    const said = isTicked ? 'ownTicks' : 'ownColumn';
-    const lead = isColumn ? [desk.say(said, { page: desk.pageLink(page) })] : leadTo(desk, place);
+    const lead = isColumn ? [desk.say('ownColumn', { page: desk.pageLink(page) })] : leadTo(desk, place);
     const header = [head[0] || 'Point', ...(isColumn ? [product] : columns)];
-    // A column of ticks is a list.
-    const ticked = { text: `${told.map(({ label }) => label).join('; ')}.`, facts: told.flatMap(({ facts }) => facts) };
-    const blocks = isTicked ? [paragraph([...lead, ticked])] : [paragraph(lead), asPrinted(header, told)];
+    const blocks = [paragraph(lead), asPrinted(header, told)];
     return [{ kind: 'features', page, line: desk.lineAt(heading ?? '', page), heading: titled, blocks }];
   });
 }
