@@ -1,6 +1,8 @@
 import type { ProductSheet } from '../../contract/product-sheet.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { numberOf } from '../../language/numbers.ts';
+import { standsAsWord } from '../../language/words.ts';
+import { pathTopics } from '../records/page-topics.ts';
 import type { SourcePage } from '../types.ts';
 
 /** '6 tide alarms', as a page has it; `quote`: the line that it stands in, `of`: what is counted. */
@@ -16,34 +18,43 @@ const required =
 /**
  * What two places of a site count differently: '6 tide alarms' here and '4 tide alarms' there, or the release that a
  * system must have. Which of them holds nobody can tell.
- * What plans have may differ, and so may what people have seen.
+ * What plans have may differ, and so may what people have seen, or
+ * two parts of a page are about.
  */
 export function findContestedCounts(
   { plans, quotes }: Pick<ProductSheet, 'plans' | 'quotes'>,
-  pages: ReadonlyArray<Pick<SourcePage, 'text'>>,
+  pages: ReadonlyArray<Pick<SourcePage, 'text' | 'url'>>,
 ): Array<[Count, Count]> {
   const ofSome = [...plans.flatMap(({ quote, includes }) => [quote, ...includes]), ...quotes.map(({ quote }) => quote)];
+  const namesPlan = (line: string) => plans.some(({ name }) => standsAsWord(name, line));
   const others = new Set(ofSome.flatMap((text) => text.split('\n')));
   const isToldOfAll = (line: string) => /\d/.test(line) && !others.has(line) && !line.includes(' | ');
-  const found = pages.flatMap(({ text }, page) =>
+  const found = pages.flatMap(({ text, url }, page) =>
     text
       .split('\n')
       .filter(isToldOfAll)
-      .flatMap((quote) => countsIn(quote).map((one) => ({ ...one, page, quote }))),
+      .flatMap((quote) =>
+        [...(pathTopics(url).has('pricing') || namesPlan(quote) ? [] : countsIn(quote)), ...releasesIn(quote)].map(
+          (one) => ({ ...one, page, quote }),
+        ),
+      ),
   );
   return [...Map.groupBy(found, ({ of }) => of).values()].flatMap((of) => {
     const [first, second, ...more] = [...new Map(of.toReversed().map((one) => [one.value, one])).values()];
-    return first && second && more.length === 0 ? [[second, first]] : [];
+    return first && second && more.length === 0 && first.page !== second.page ? [[second, first]] : [];
   });
 }
 
-function countsIn(line: string): Array<Pick<Count, 'text' | 'value' | 'of'>> {
+type Said = Pick<Count, 'text' | 'value' | 'of'>;
+
+function countsIn(line: string): Said[] {
   const counts = [...line.matchAll(counted)].map(([text, number = '', things = '']) => ({
-    ...{ text, value: numberOf(number) ?? Number.NaN, words: things.toLowerCase().split(' ') },
+    ...{ text, value: numberOf(number) ?? 0, words: things.toLowerCase().split(' ') },
   }));
-  const releases = [...line.matchAll(required)].map(([text, system = '', release]) => ({
-    ...{ text, value: Number(release), of: system },
-  }));
-  const named = counts.filter(({ value, words }) => value > 0 && !words.some((word) => functionWords.has(word)));
-  return [...named.map(({ words, ...one }) => ({ ...one, of: words.slice(-2).join(' ') })), ...releases];
+  return counts
+    .filter(({ value, words }) => value > 0 && !words.some((word) => functionWords.has(word)))
+    .map(({ words, ...one }) => ({ ...one, of: words.slice(-2).join(' ') }));
 }
+
+const releasesIn = (line: string): Said[] =>
+  [...line.matchAll(required)].map(([text, system = '', release]) => ({ text, value: Number(release), of: system }));

@@ -3,7 +3,7 @@ import { readSystems } from './access/systems.ts';
 
 /** What only praises it: nobody searches for that. */
 export const praise =
-  /^(?:(?:missing|modern|simple|fast|powerful|lightweight|beautiful|premium|premier|stunning|gorgeous|delightful|seamless|intuitive|innovative|revolutionary|ultimate|complete|comprehensive|advanced|unified|integrated|robust|polished|refined|effortless|amazing|awesome|handy|focus+ed|clean|sleek|elegant|elite|minimal(?:ist)?|smart|intelligent|easy(?:-to-use)?|affordable|user-friendly|friendly|next-gen(?:eration)?|[a-z]+-(?:first|grade))[,\s]+)+/i;
+  /^(?:(?:missing|only|first|best|leading|modern|simple|fast|powerful|lightweight|beautiful|premium|premier|stunning|gorgeous|delightful|seamless|intuitive|innovative|revolutionary|ultimate|complete|comprehensive|advanced|unified|integrated|robust|polished|refined|effortless|amazing|awesome|handy|focus+ed|clean|sleek|elegant|elite|minimal(?:ist)?|smart|intelligent|easy(?:-to-use)?|affordable|user-friendly|friendly|next-gen(?:eration)?|[a-z]+-(?:first|grade))[,\s]+)+/i;
 
 /** 'Provably-correct', 'globally-distributed': how it does it. */
 const manner = /^[a-z]{2,20}(?:ab|al|ive|ous|ent|ant|ul)ly-[a-z]{2,20} /i;
@@ -13,7 +13,7 @@ export const asSearched = (kind: string) => kind.replace(praise, '').replace(man
 
 /** The same, and how it is had. */
 export const epithets =
-  /^(?:(?:an?|the|free|missing|modern|simple|fast|powerful|lightweight|beautiful|premium|premier|stunning|gorgeous|delightful|seamless|intuitive|innovative|revolutionary|ultimate|independent|complete|advanced|unified|integrated|open[- ]source|pay[- ]as[- ]you[- ]go|subscription(?:[- ]based)?|paid|all-in-one|mit|bsd|gpl|apache|agpl)[,\s]+)+/i;
+  /^(?:(?:an?|the|free|missing|only|first|best|leading|modern|simple|fast|powerful|lightweight|beautiful|premium|premier|stunning|gorgeous|delightful|seamless|intuitive|innovative|revolutionary|ultimate|independent|complete|advanced|unified|integrated|open[- ]source|pay[- ]as[- ]you[- ]go|subscription(?:[- ]based)?|paid|all-in-one|mit|bsd|gpl|apache|agpl)[,\s]+)+/i;
 
 /** What most products are, and how they come: 'Mac app', 'command-line tool', 'AI agent'. */
 export const genericWords: ReadonlySet<string> = new Set(

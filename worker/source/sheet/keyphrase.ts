@@ -82,7 +82,7 @@ const ends = /^(?:and|or|to|who|that|with|in|on)$/i;
 const vague = /^(?:to|who|that|what|more|how)$/i;
 
 /** 'Free, open-source Discord security bot' as people type it: 'Discord security bot'. */
-function shortKind(called: string): string {
+export function shortKind(called: string): string {
   const kind = asSearched(called);
   if (count(kind) <= most.kind && !kind.includes(',')) return kind;
   const bare = kind.replace(epithets, '').split(/[,;]/).at(-1)?.trim() ?? kind;

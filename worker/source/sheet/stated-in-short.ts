@@ -31,7 +31,7 @@ export function statedInShort(texts: readonly string[], isSold: boolean) {
     splitSentences(text)
       .filter((one) => countWords(one) <= longest && !narrowed.test(one) && !leans.test(one) && !calls.test(one))
       // 'Yes, completely free' answers what is not asked here.
-      .map((one) => ({ text: one.replace(/^(?:yes|no|sure|of course|absolutely), |[.!]$/gi, ''), at })),
+      .map((one) => ({ text: one.replace(/^(?:yes|no|sure|of course|absolutely)(?:,| [—–-]) |[.!]$/gi, ''), at })),
   );
   const saysFree = ({ text }: { text: string }) =>
     ofFree.test(text) && (/\b(?:is|are)\b/.test(text) || countWords(text.replace(ofFree, '')) <= mostBeside);

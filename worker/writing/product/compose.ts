@@ -12,7 +12,7 @@ import { createDesk, type Desk } from './desk.ts';
 import { composeAccess } from './sections/access.ts';
 import { composeEnding } from './sections/ending.ts';
 import { composeParts, type Group } from './sections/features.ts';
-import { composeGlance } from './sections/glance.ts';
+import { composeGlance, withoutTold } from './sections/glance.ts';
 import { composeLimits } from './sections/limits.ts';
 import { composeOpening } from './sections/opening.ts';
 import { composePageOpening, composePassages } from './sections/passages.ts';
@@ -53,7 +53,7 @@ export function composeProduct(material: Material): Draft {
   const answered = readQuestions(desk, mostQuestions[brief.length], before);
   topics.push(...composeQuestions(desk, answered));
   const blocks = topics.flatMap((topic) => topic.blocks);
-  const opening = [...said, ...glance];
+  const opening = [...said, ...withoutTold(glance, said)];
   const told = blocks.map(textOf).join('\n');
   // The site's own words, quoted, say what its lists leave out; the rest of the room is for how it is got.
   const room = wordTargets[brief.length].most * shareOfText - countWords(told);

@@ -17,7 +17,7 @@ import { introduced, lookAt, namingFacts, namingOf, titleOf } from './title.ts';
 
 type Texts = readonly string[];
 
-const most = { keywords: 8, further: 5 } as const;
+const mostKeywords = 8;
 const metaMost = limits.metaDescriptionMost;
 const mostShared = 0.5;
 
@@ -28,8 +28,7 @@ const mostShared = 0.5;
 export function describe(desk: Desk, sections: readonly Section[]): { metadata: Metadata; described: Sentence[] } {
   const { source, brief } = desk.material;
   const given = brief.keywords.length > 0 ? brief.keywords : [chooseKeyphrase(source)];
-  const further = furtherKeywords(source, given, most.further);
-  const keywords = [...given, ...further].slice(0, Math.max(most.keywords, given.length));
+  const keywords = [...given, ...furtherKeywords(source, given, Math.max(0, mostKeywords - given.length))];
   const opening = sections.slice(0, 1).flatMap(factual);
   const look = lookAt(namingOf(desk));
   // On what it runs, and what it costs.

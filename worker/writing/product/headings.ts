@@ -117,8 +117,9 @@ export function leadTo(desk: Desk, place: PlaceInArticle, kind: LeadKind = 'grou
   const over = place.heading ?? '';
   const quotable = headingFacts(desk, place);
   const facts = quotable.length > 0 && desk.leadOnce(over, place.page) ? quotable : [];
-  // Behind words of its page nothing needs to say again whose they are.
-  if (place.isLed && facts.length === 0 && kind !== 'steps') return [];
+  // Behind words of its page nothing needs to say again whose they are, nor whose more things are.
+  const isLed = place.isLed ? kind !== 'steps' : place.isFurther && kind === 'things';
+  if (isLed && facts.length === 0) return [];
   const name = desk.pageName(place.page);
   const page = !place.isFurther ? desk.pageLink(place.page) : name === 'site' ? name : 'same page';
   const said = desk.say(facts.length > 0 ? `${kind}Under` : kind, { page, heading: unstopped(over) }, facts);

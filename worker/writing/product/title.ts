@@ -22,7 +22,9 @@ export function titleOf(desk: Desk, told: string): string {
   // 'Open-source, tidal logbook': of several adjectives the last is enough, and what it is for says more than any.
   const short = kind?.text.split(', ').at(-1) ?? '';
   const [, object = ''] = /^.*?( for .*)$/.exec(full) ?? [];
-  const bare = object === '' ? [] : [`${/(?:[^ ]+ )?[^ ]+$/.exec(short)?.[0] ?? ''}${object}`];
+  // 'Salt & tide logbook' is of both.
+  const last = / (?:&|and) /.test(short) ? keyphrase.shortKind(short) : (/(?:[^ ]+ )?[^ ]+$/.exec(short)?.[0] ?? '');
+  const bare = object === '' ? [] : [`${last}${object}`];
   const kinds = kind ? [full, ...bare, kind.text, short, keyphrase.chooseKeyphrase(source)] : [];
   const single = kinds
     .map((text) => text.replace(praise, ''))

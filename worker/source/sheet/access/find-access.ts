@@ -41,7 +41,7 @@ export function findAccess(
   const isToday = ({ system }: NamedSystem) => !awaited.has(system) && !toCome.has(system);
   const systems = required ?? (given.length > 0 ? wholeLists(given, namesIn(pages).filter(isToday)) : []);
   // The longer name says more: 'macOS 14+'.
-  const longest = systems.toSorted((a, b) => Number(/\d/.test(b.value)) - Number(/\d/.test(a.value)));
+  const longest = systems.toSorted((a, b) => Number(release.test(b.value)) - Number(release.test(a.value)));
   const told = new Set(once(longest, ({ value }) => systemOf(value)));
   return [
     // In the order of the site: what stands behind the last in brackets may be said of all.
@@ -86,11 +86,14 @@ const isRequirement = ({ page, quote }: Access, pages: readonly SourcePage[]) =>
     ({ text, heading }) => text === quote && /^(?:system )?requirements$/i.test(heading ?? ''),
   );
 
+/** 'macOS 14', 'macOS Sonoma or later' */
+const release = /\d|\b(?:later|newer|above|higher)$/;
+
 /** 'macOS 14 or later', set at the top of the first page. */
 function ofTop(given: readonly Access[], pages: readonly SourcePage[]): readonly Access[] {
   const atTop = (pages[0]?.labels ?? []).filter(({ kind, level }) => kind === 'text' && level <= 1);
   return given.filter(
-    ({ page, quote, value }) => page === 0 && /\d/.test(value) && atTop.some(({ text }) => text === quote),
+    ({ page, quote, value }) => page === 0 && release.test(value) && atTop.some(({ text }) => text === quote),
   );
 }
 

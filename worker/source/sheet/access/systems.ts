@@ -1,6 +1,6 @@
 import { escapePattern } from '../../../escape-pattern.ts';
 import { productNouns } from '../data/product-nouns.ts';
-import { besideSystems, browsers, hosts, systems } from '../data/systems.ts';
+import { besideSystems, browsers, hosts, macReleases, systems } from '../data/systems.ts';
 
 export type NamedSystem = { system: string; text: string; isHost: boolean; isBrowser: boolean };
 
@@ -18,7 +18,8 @@ const longestFirst = (names: Iterable<string>) =>
     .join('|');
 const names = longestFirst(spellings.keys());
 const releases = longestFirst(besideSystems.split('; '));
-const version = `(?: v?\\d{1,4}(?:\\.\\d{1,3}){0,2}(?:(?: and | or |\\/)\\d{1,2}(?![\\d.]{0,4} ?[A-Za-z%]))?(?:\\+| or (?:later|newer|above|higher)| and (?:later|newer|above|up))?)?`;
+const upwards = '(?:\\+| or (?:later|newer|above|higher)| and (?:later|newer|above|up))';
+const version = `(?: v?\\d{1,4}(?:\\.\\d{1,3}){0,2}(?:(?: and | or |\\/)\\d{1,2}(?![\\d.]{0,4} ?[A-Za-z%]))?(?:(?: (?:${macReleases}))?${upwards})?| (?:${macReleases})(?: \\d{1,2}(?:\\.\\d)?)?${upwards})?`;
 
 const narrowed = '(?: \\(\\p{L}[^()]{1,39}\\)| via WSL ?2?)?';
 

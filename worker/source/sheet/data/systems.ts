@@ -44,6 +44,9 @@ export const hosts: Readonly<Record<string, string>> = {
   Kubernetes: 'Kubernetes',
 };
 
+/** What its maker calls releases of macOS. */
+export const macReleases = 'Tahoe|Sequoia|Sonoma|Ventura|Monterey|Big Sur';
+
 /** Releases and processors that stand beside a system's name (makers' own sites). */
 export const besideSystems =
   'Apple Silicon; Intel; ARM; ARM64; arm64; aarch64; x64; x86; x86_64; amd64; 64-bit; 32-bit; M1; Sequoia; Sonoma; Ventura; Monterey; Big Sur';

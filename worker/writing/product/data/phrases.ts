@@ -149,7 +149,7 @@ export const places = [
 
 /** What every site has names nothing of this one. */
 export const ofAnySite =
-  /^(?:(?:our|key|core|main|all|top|signature|powerful|smart|advanced|essential|amazing|great) )?(?:features?|benefits|highlights|overview|capabilities|about|use cases|(?:app |product )?(?:screenshots?|views?|gallery|previews?)|support|contact|how it works|what(?:['’]s| is) included|what(?: do)? you(?:['’]ll)? get|what we (?:do|offer))(?: for [^.]{1,40})?$|^(?:everything|welcome)\b|\b(?:previews?|screenshots?)$/i;
+  /^(?:(?:our|the|key|core|main|all|top|signature|powerful|smart|advanced|essential|amazing|great) )?(?:features?|benefits|highlights|overview|capabilities|about|use cases|(?:app |product )?(?:screenshots?|views?|gallery|previews?)|support|contact|how it works|what(?:['’]s| is) included|what(?: do)? you(?:['’]ll)? get|what we (?:do|offer)|problem|challenge|solution)(?: for [^.]{1,40})?$|^(?:everything|welcome)\b|\b(?:previews?|screenshots?)$/i;
 
 /** They are several, and end like one. */
 export const several: ReadonlySet<string> = new Set('people children everyone anyone nobody who each'.split(' '));
@@ -209,8 +209,8 @@ export const filler = /^[^\d\s]{1,30}(?: [^\d\s]{1,30}){0,3}!$/;
 /** 'connect Xero': a name within a sentence. */
 export const innerName = /\p{Ll}[,;:]? (\p{Lu}[\p{L}\d]*)/gu;
 
-/** A site that says what happens when somebody stops. */
-export const endsEarly = /\b(?:refund\w{0,3}|cancel\w{0,6}|money[- ]back)\b/i;
-
 /** It asks its reader to wait. */
 export const ofWaiting = /wait(?:ing |-)?list|^(?:get|join|request)\b.* early[- ]access/i;
+
+/** 'Ledgerlark is available on Windows' says where it is had, and not what it is. */
+export const saysWhere = / is (?:now |also |currently )?available\b/i;

@@ -138,6 +138,7 @@ export function accessRows(desk: Desk): Row[] {
   const row = (label: string, entries: readonly Entry[] = [], text = joinList(entries.map(({ value }) => value))) =>
     entries.length > 0 ? [{ label, text, facts: entries.map(({ fact }) => fact) }] : [];
   const release = findRelease(sitePages(source));
+  const version = [release?.version, release?.day].filter(Boolean).join(', ');
   const facts = release?.quotes.flatMap((line) => desk.factsOf(line, release.page)) ?? [];
   return [
     ...row('Runs on', areSome ? [] : systems.get(false)),
@@ -148,9 +149,7 @@ export function accessRows(desk: Desk): Row[] {
     ...(isSaid(/\bopen[- ]source\b/i) || (!isSold && accessOf(desk, 'licence').length > 1)
       ? []
       : row('Source code', licences.get(true))),
-    ...(release
-      ? [{ label: 'Version', text: [release.version, release.day].flatMap((one) => one ?? []).join(', '), facts }]
-      : []),
+    ...(release ? [{ label: 'Version', text: version, facts }] : []),
   ];
 }
 

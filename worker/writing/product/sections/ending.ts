@@ -1,15 +1,12 @@
-import type { Plan } from '../../../contract/product-sheet.ts';
 import { siteOfPage } from '../../../contract/text.ts';
 import { joinList } from '../../../language/grammar.ts';
 import { pageNameOf } from '../../../source/records/page-topics.ts';
 import { isFile, isStore, storeOf, systemOfFile } from '../../../source/sheet/access/ways.ts';
-import { isOnRequest, isPaid } from '../../../source/sheet/compare-plans.ts';
+import { isPaid } from '../../../source/sheet/compare-plans.ts';
 import { findContestedCounts } from '../../../source/sheet/contested-counts.ts';
-import { pricesOf } from '../../../source/sheet/plan-prices.ts';
 import { sitePages } from '../../../source/words/fields.ts';
 import { paragraph } from '../../article/blocks.ts';
 import { type ArticleBlock, type Section, type Sentence, sentencesOf } from '../../article/section.ts';
-import type { Place } from '../data/frames.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { priceFacts } from '../starting-price.ts';
@@ -41,12 +38,10 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
   const isLinked = (url: string) => before.flatMap(sentencesOf).some(({ text }) => text.includes(`](${url}`));
   const toPricing = pricing && !isLinked(pricing.url);
   const leading = toPricing ? [desk.say('toPricing', { url: pricing.url }), ...ways] : ways;
-  const toHome = isLinked(new URL(homeUrl).origin)
-    ? []
-    : [desk.say('toHome', { place: `[${siteOfPage(homeUrl)}](${homeUrl})` })];
-  const reading = before.flatMap(({ blocks }) => blocks).some(saysWhenRead)
-    ? []
-    : [desk.say('reading', readingOf(desk))];
+  const home = desk.say('toHome', { place: `[${siteOfPage(homeUrl)}](${homeUrl})` });
+  const toHome = isLinked(new URL(homeUrl).origin) ? [] : [home];
+  const isDated = before.flatMap(({ blocks }) => blocks).some(saysWhenRead);
+  const reading = isDated ? [] : [desk.say('reading', readingOf(desk))];
   const [first, ...others] = questionsToAsk(desk);
   const asked = first ? [{ ...first, text: `**Before you decide:** ${first.text}` }, ...others] : [];
   return [asked, [...(leading.length > 0 ? leading : toHome), ...reading]].flatMap((part) =>
@@ -54,36 +49,22 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
   );
 }
 
-const mostAsked = 3;
-
-/** What a reader should know before they decide and no page tells: what the sheet leaves open, and what is theirs to say. */
+/** What the pages of the site leave open: which of two prices, or counts, holds. */
 function questionsToAsk(desk: Desk): Sentence[] {
-  const { plans } = desk.material.source.sheet;
-  const ask = (place: Place, of: readonly Plan[], names = joinList(of.map(({ name }) => name))) =>
-    of.length > 0 ? [desk.say(place, { names }, priceFacts(desk, of))] : [];
-  const contested = plans.filter(({ price, contradiction }) => price && contradiction);
-  const isByYear = plans.some((plan) => pricesOf(plan).some(({ period, billed }) => [period, billed].includes('year')));
-  const isSettled = desk.material.source.pages.some(({ text }) => words.endsEarly.test(text));
-  return [
-    ...ask('askWhich', contested),
-    ...countsToAsk(desk),
-    ...ask(
-      'askPrice',
-      plans.filter((plan) => isOnRequest(plan) && !/\d/.test(plan.price?.text ?? '')),
-    ),
-    ...(isByYear && !isSettled ? [desk.say('askEarly')] : []),
-  ].slice(0, mostAsked);
+  const contested = desk.material.source.sheet.plans.filter(({ price, contradiction }) => price && contradiction);
+  const names = joinList(contested.map(({ name }) => name));
+  const ofPrices = names === '' ? [] : [desk.say('askWhich', { names }, priceFacts(desk, contested))];
+  return [...ofPrices, ...countsToAsk(desk)];
 }
 
-/** 'The home page names “6 tide alarms”, the FAQ “4 tide alarms”: which of them holds?' */
+/** 'The home page names “6 tide alarms”, and the FAQ names “4 tide alarms”: which of the two holds?' */
 function countsToAsk(desk: Desk): Sentence[] {
   const { source, announced, closed } = desk.material;
   const plans = [...source.sheet.plans, ...[...announced, ...closed].map(({ plan }) => plan)];
   return findContestedCounts({ ...source.sheet, plans }, sitePages(source)).map(([one, other]) => {
-    const [first, second] = [one, other].map(({ page }) => desk.pageName(page));
+    const [first, second] = [one, other].map(({ text, page }) => `the ${desk.pageName(page)} names “${text}”`);
     const facts = [one, other].flatMap(({ quote, page }) => desk.factsOf(quote, page));
-    const and = first === second ? ' and' : `, the ${second}`;
-    return desk.say('askCount', { counts: `the ${first} names “${one.text}”${and} “${other.text}”` }, facts);
+    return desk.say('askCount', { first: first ?? '', second: second ?? '' }, facts);
   });
 }
 

@@ -4,6 +4,7 @@ import { joinList } from '../../../language/grammar.ts';
 import { numberOf } from '../../../language/numbers.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
+import { pathTopics } from '../../../source/records/page-topics.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
 import { namesPeople } from '../../../source/sheet/data/people.ts';
 import { groupKey } from '../../../source/sheet/twin-groups.ts';
@@ -88,8 +89,13 @@ type Told = { kind: Topic['kind']; over: string | null; named: string | null; le
 function groupOf(desk: Desk, part: Part, { kind, over, named, lead, entries }: Told): Group {
   const { page } = part;
   return {
-    // How it is got comes behind what it is.
-    ...{ kind: isOfStart(part) ? 'start' : kind, page, line: lineOf(desk, part), heading: named },
+    // How it is got, and how it is paid for, comes behind what it is.
+    ...{
+      kind: isOfStart(part) ? 'start' : isOfPrices(desk, part) ? 'plans' : kind,
+      page,
+      line: lineOf(desk, part),
+      heading: named,
+    },
     tell: (before, isLed) => {
       const place = { heading: over === named ? null : over, page, isFurther: before === page, isLed };
       return tellPart(desk, place, part, lead, entries);
@@ -214,6 +220,9 @@ const isCalled = (desk: Desk, called: RegExp, { heading, page }: Pick<Part, 'hea
 type Part = { heading: string | null; page: number; features: Feature[] };
 
 const isOfStart = ({ heading }: Part) => words.ofStart.test(heading ?? '');
+
+const isOfPrices = ({ material }: Desk, { page }: Part) =>
+  page > 0 && pathTopics(material.source.pages[page]?.url ?? material.homeUrl).has('pricing');
 
 /** An order to follow; one alone is none. */
 const isSteps = ({ features }: Part) => features[0]?.role === 'step' && features.length > 1;

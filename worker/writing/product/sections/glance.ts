@@ -2,6 +2,7 @@ import type { Plan } from '../../../contract/product-sheet.ts';
 import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
+import { foldText } from '../../../language/words.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { isCalledFree, isPaid, ofPeriod } from '../../../source/sheet/compare-plans.ts';
 import { hasMoreUnder } from '../../../source/sheet/integrations.ts';
@@ -11,7 +12,7 @@ import { priceInText } from '../../../source/sheet/price-text.ts';
 import { statedInShort } from '../../../source/sheet/stated-in-short.ts';
 import { termsInShort } from '../../../source/sheet/terms-in-short.ts';
 import { sitePages } from '../../../source/words/fields.ts';
-import type { ArticleBlock, Sentence } from '../../article/section.ts';
+import { type ArticleBlock, type Sentence, textOf } from '../../article/section.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
@@ -102,6 +103,17 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
 
 /** '“Cancel anytime”, “No contract”' are two. */
 const inQuotes = (text: string) => text.split('”, “').map((part) => part.replace(/[“”]/g, ''));
+
+/** Without what it is, where the opening says so, and enough is left. */
+export function withoutTold(glance: readonly ArticleBlock[], opening: readonly ArticleBlock[]): ArticleBlock[] {
+  const said = foldText(opening.map(textOf).join(' '));
+  const isTold = ([label, text = '']: readonly string[]) => label === 'Kind' && said.includes(foldText(text));
+  return glance.map((block) =>
+    block.kind === 'table' && block.rows.length > fewestRows + 1
+      ? { ...block, rows: block.rows.filter(({ cells }) => !isTold(cells)) }
+      : block,
+  );
+}
 
 /** The row of the glance that says when the site was read. */
 const readOn = 'As of';

@@ -10,7 +10,7 @@ import { bareName, toldAlike, toldAs, underName } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { decisiveShare } from '../memory.ts';
-import { isLeaning, isOfName, mayBeQuoted, shapeOf } from '../read-sentence.ts';
+import { isLeaning, isOfName, labelled, mayBeQuoted, shapeOf } from '../read-sentence.ts';
 import { fromFirst } from '../runs.ts';
 import { composeConditions } from './passages.ts';
 
@@ -39,7 +39,10 @@ function composeSayings(desk: Desk): ArticleBlock[] {
   // An answer is told with its question, a term with the prices.
   const elsewhere = [...questions.flatMap(({ answer }) => answer), ...terms.map(({ text }) => text)];
   const told = found
-    .filter((limit) => isSaid(limit, desk) && !elsewhere.some((text) => text.includes(limit.text)))
+    .filter(
+      (limit) =>
+        isSaid(limit, desk) && !labelled.test(limit.text) && !elsewhere.some((text) => text.includes(limit.text)),
+    )
     .flatMap((limit) => {
       const facts = desk.factsOf(limit.quote, limit.page);
       const { name, said } = tell(desk, limit);

@@ -46,10 +46,9 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const sentences = isSaid ? said : [...definition, ...said];
   const found = sentences.length > 0 ? sentences : calledSo(desk);
   const told = [...searched, ...(found.length > 0 ? found : anyText(desk))];
-  // The table below has the rest, where there is one; beside a single sentence the price is told here too.
+  // The table below has the rest, where there is one.
   const runsOn = glance.length > 0 ? [] : accessSentence(desk, together(told).text);
-  const isTold = tellsPrice(glance) && splitSentences(together(told).text.replace(/[“”]/g, '')).length > 1;
-  const facts = [...runsOn, ...(isTold ? [] : glance.length > 0 ? startingPrice(desk) : pricesSaid(desk))];
+  const facts = [...runsOn, ...(tellsPrice(glance) ? [] : glance.length > 0 ? startingPrice(desk) : pricesSaid(desk))];
   // Where nothing has named it, 'it' would be nobody.
   const ofProduct = told.some(({ text }) => text.includes(desk.product))
     ? facts
@@ -185,7 +184,8 @@ const descriptionsOf = ({ material }: Desk) =>
 /** What the site says that its product does, in its text or an answer: 'Ledgerlark weighs every heap at the gate.' */
 function saidElsewhere(desk: Desk): Sentence[] {
   const naming = [...textsOf(desk), ...answersOf(desk), ...descriptionsOf(desk)].filter(
-    ({ sentences: [first = ''] }) => first.startsWith(`${desk.product} `) && !leansBack(first, desk.product),
+    ({ sentences: [first = ''] }) =>
+      first.startsWith(`${desk.product} `) && !leansBack(first, desk.product) && !words.saysWhere.test(first),
   );
   const plain = naming
     .flatMap(({ sentences, page }) => readRun(desk, sentences.slice(0, 1), page))

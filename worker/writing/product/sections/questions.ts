@@ -20,7 +20,7 @@ const longest = { answer: 120, label: 5, item: 16 } as const;
 /** A question that the site answers. */
 export type Answered = { page: number; question: string; answer: ArticleBlock[]; facts: number[] };
 
-const [fewestAnswers, fewestItems, mostItems, longestLabel] = [3, 3, 7, 2];
+const [fewestItems, mostItems, longestLabel] = [3, 7, 2];
 
 /**
  * An answer of which so much is told says nothing; of its words so many must be new, fewer where it limits or denies, unless it names
@@ -58,7 +58,7 @@ export function readQuestions(desk: Desk, most: number, told?: string): Answered
   const weighed = answered
     .map((entry) => ({ entry, weight: weightOf(desk, entry) }))
     .sort((a, b) => b.weight - a.weight);
-  const kept = weighed.slice(0, most).filter(({ weight }, at) => at < fewestAnswers || weight >= 0);
+  const kept = weighed.slice(0, most).filter(({ weight }) => weight >= 0);
   return answered.filter((one) => kept.some(({ entry }) => entry === one));
 }
 
