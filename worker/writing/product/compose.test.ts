@@ -1215,6 +1215,14 @@ describe('a table of the site', () => {
   });
 });
 
+it('says what it is once where the table has enough besides', async () => {
+  const told = await textOfPage(
+    `<p>Free · macOS 14+</p><p>MIT License</p><h2>Maps</h2><p>Oakwell draws each row of trees.</p>`,
+  );
+  expect(told).toContain('Oakwell is an orchard planner');
+  expect(told).not.toContain('Kind');
+});
+
 it('says in its title what the site’s description of itself begins with', async () => {
   const source = await sourceFrom([
     {
@@ -1278,6 +1286,53 @@ describe('what is still to come', () => {
       'and a bell at night',
     );
   });
+});
+
+describe('what readers must know first', () => {
+  it('is of which day the last release is, where that is long ago', async () => {
+    const released = (year: number) =>
+      textOfPage(`<h2>Download</h2><h3>Current version</h3><p>0.6.0</p><p>Released December 8, ${year}</p>`);
+    expect(await released(2017)).toContain(
+      '**Before you start:** the version that its site names, 0.6.0, is of December 8, 2017.',
+    );
+    expect(await released(2025)).not.toContain('Before you start');
+  });
+
+  it('is which plans cannot be had, where most of those that are paid for cannot', async () => {
+    const plan = (name: string, price: string, badge = '') =>
+      `<div class="plan"><h3>${name}</h3>${badge}<p>${price}</p><ul><li>All rows of the ${name}</li><li>Ladders</li></ul></div>`;
+    const soon = '<span class="badge">Coming soon</span>';
+    const on = (...plans: string[]) => textOfPage(`<h2>Pricing</h2><div>${plans.join('')}</div>`);
+    const free = plan('Row', 'Free');
+    expect(await on(free, plan('Slope', '$9/month', soon), plan('Valley', '$29/month', soon))).toContain(
+      '**Before you start:** of the plans, the site announces Slope and Valley for later.',
+    );
+    expect(await on(free, plan('Slope', '$9/month'), plan('Valley', '$29/month', soon))).not.toContain(
+      'Before you start',
+    );
+  });
+});
+
+it('ends with what its pages count differently', async () => {
+  const pages = (count: number) =>
+    sourceFrom([
+      {
+        url: 'https://oakwell.example/',
+        html: `<html lang="en"><title>Oakwell</title><main><h1>Oakwell</h1><p>Oakwell is an orchard planner with 6 frost alarms.</p><a href="/faq">FAQ</a></main></html>`,
+      },
+      {
+        url: 'https://oakwell.example/faq',
+        html: `<html lang="en"><title>FAQ</title><main><h1>FAQ</h1><h2>In the yard</h2><p>Oakwell rings ${count} frost alarms before the blossom freezes in the rows.</p></main></html>`,
+      },
+    ]);
+  const ending = async (count: number) =>
+    draftOf(await pages(count), 'short')
+      .sections.flatMap(({ blocks }) => blocks.map(textOf))
+      .join('\n');
+  expect(await ending(4)).toContain(
+    '**Before you decide:** the home page names “6 frost alarms”, and the FAQ names “4 frost alarms”: which of the two holds?',
+  );
+  expect(await ending(6)).not.toContain('Before you decide');
 });
 
 describe('plans and what is paid beside them', () => {

@@ -396,3 +396,29 @@ it('runs on what a line at the top names, whatever else that says, and on none o
   expect(await systems('No account · macOS + Linux · Windows via WSL')).toEqual(['macOS', 'Linux', 'Windows via WSL']);
   expect(await systems('No account · Reads macOS calendars · Linux')).toEqual([]);
 });
+
+it('runs on what it is called after, be it for that or one of it', async () => {
+  const systems = async (called: string, further = '') =>
+    (await told(`<p>Brinewell is ${called}.</p>${further}`)).filter((entry) => entry.startsWith('system'));
+  expect(await systems('a tide clock for Windows, written in Rust')).toEqual(['system: Windows']);
+  expect(await systems('a macOS menu-bar app')).toEqual(['system: macOS']);
+  expect(await systems('a tide clock for Windows sailors')).toEqual([]);
+  const linux = '<h2>Download</h2><p>Brinewell is available for Linux.</p>';
+  expect(await systems('a tide clock for Windows', linux)).toEqual([]);
+});
+
+it('needs the release that the top of its first page names, whatever the pages name besides', async () => {
+  const systems = async (line: string) =>
+    (await told(`<p>${line}</p><h2>Tides</h2><p>Whoever asks for Windows may ask again.</p>`)).filter((entry) =>
+      entry.startsWith('system'),
+    );
+  expect(await systems('macOS 15 or later · no account')).toEqual(['system: macOS 15 or later']);
+  expect(await systems('v1.4 · Requires macOS Sonoma or later')).toEqual(['system: macOS Sonoma or later']);
+});
+
+it.each([
+  ['Requires macOS 14 Sonoma or later.', 'system: macOS 14 Sonoma or later'],
+  ['An iPhone or iPad running iOS 17 or later.', 'system: iOS 17 or later'],
+])('runs on what it asks for: %s', async (line, system) => {
+  expect(await told(`<h2>What you need</h2><p>${line}</p>`)).toEqual([system]);
+});

@@ -353,6 +353,11 @@ it.each([
   ['$29/month', '<p>Save two months when billed yearly.</p>', [true, true]],
   ['$29/month', '<p>A year ago we had two plans.</p>', [undefined, undefined]],
   ['$29/month', '<p>Is there a lifetime licence? Write to us.</p>', [true, true]],
+  [
+    '$29/month',
+    '<p>Do you offer discounts for annual billing?</p><p>We begin by the month. Annual plans are on our roadmap.</p>',
+    [undefined, undefined],
+  ],
   ['$290 once', '<p>Is there a lifetime licence? Yes, Barge.</p>', [undefined, undefined]],
   ['$29/month', '<div><button>Monthly</button><button>Yearly</button></div>', [true, true]],
   ['<span data-price-yearly="24">$29</span>/month', '', [true, true]],
