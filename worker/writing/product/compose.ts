@@ -50,7 +50,7 @@ export function composeProduct(material: Material): Draft {
   ].flatMap((topic) => topic ?? []);
   const before = [...said, ...topics.flatMap((topic) => topic.blocks)].map(textOf).join('\n');
   // What the things have said no answer says again.
-  const answered = readQuestions(desk, mostQuestions[brief.length], before);
+  const answered = readQuestions(desk, 'all else', mostQuestions[brief.length], before);
   topics.push(...composeQuestions(desk, answered));
   const blocks = topics.flatMap((topic) => topic.blocks);
   const opening = [...said, ...withoutTold(glance, said)];

@@ -221,8 +221,8 @@ type Part = { heading: string | null; page: number; features: Feature[] };
 
 const isOfStart = ({ heading }: Part) => words.ofStart.test(heading ?? '');
 
-const isOfPrices = ({ material }: Desk, { page }: Part) =>
-  page > 0 && pathTopics(material.source.pages[page]?.url ?? material.homeUrl).has('pricing');
+const isOfPrices = ({ material: { source, homeUrl } }: Desk, { page }: Part) =>
+  page > 0 && pathTopics(source.pages[page]?.url ?? homeUrl).has('pricing');
 
 /** An order to follow; one alone is none. */
 const isSteps = ({ features }: Part) => features[0]?.role === 'step' && features.length > 1;

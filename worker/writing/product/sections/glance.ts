@@ -107,12 +107,11 @@ const inQuotes = (text: string) => text.split('”, “').map((part) => part.rep
 /** Without what it is, where the opening says so, and enough is left. */
 export function withoutTold(glance: readonly ArticleBlock[], opening: readonly ArticleBlock[]): ArticleBlock[] {
   const said = foldText(opening.map(textOf).join(' '));
-  const isTold = ([label, text = '']: readonly string[]) => label === 'Kind' && said.includes(foldText(text));
-  return glance.map((block) =>
-    block.kind === 'table' && block.rows.length > fewestRows + 1
-      ? { ...block, rows: block.rows.filter(({ cells }) => !isTold(cells)) }
-      : block,
-  );
+  return glance.map((block) => {
+    if (block.kind !== 'table' || block.rows.length <= fewestRows + 1) return block;
+    const isNew = ([label, text = '']: readonly string[]) => label !== 'Kind' || !said.includes(foldText(text));
+    return { ...block, rows: block.rows.filter(({ cells }) => isNew(cells)) };
+  });
 }
 
 /** The row of the glance that says when the site was read. */

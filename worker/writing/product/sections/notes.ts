@@ -52,10 +52,10 @@ function noticesOf(desk: Desk, areOfPrices: boolean, says: string): Sentence[] {
 }
 
 /** Where most of what is paid for cannot be had; where the whole product is to come, that is said of it. */
-function plansToCome({ material: { announced, source }, say }: Desk): Sentence[] {
-  const isSold = source.sheet.availability !== 'coming';
-  const coming = announced.filter(({ plan }) => isSold && plan.availability === 'coming');
-  if (coming.length <= source.sheet.plans.filter(isPaid).length) return [];
+function plansToCome({ material, say }: Desk): Sentence[] {
+  const { availability, plans } = material.source.sheet;
+  const coming = material.announced.filter(({ plan }) => plan.availability === 'coming');
+  if (availability === 'coming' || coming.length <= plans.filter(isPaid).length) return [];
   const facts = coming.flatMap(({ facts: { price } }) => price);
   return [say('plansToCome', { names: joinList(coming.map(({ plan }) => plan.name)) }, facts)];
 }

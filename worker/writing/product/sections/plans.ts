@@ -40,7 +40,7 @@ export function composePlans(desk: Desk): Topic | null {
     [entry.plan.name, priced(entry), described(entry, desk.rivals), contained(entry, desk)].join(' '),
   );
   for (const text of [...rows, rows.join(' ')]) desk.remember(text);
-  const answers = readQuestions(desk, mostAnswers);
+  const answers = readQuestions(desk, 'prices', mostAnswers, [...rows, ...matrix.blocks.map(textOf)].join('\n'));
   // Beside plans it argues for them; where there are none it is all that is said of prices.
   const said = entries.length > 0 ? [] : composePassages(desk, mostOfPrices, '', true).flatMap(({ blocks }) => blocks);
   const notices = composePriceNotices(desk);

@@ -18,7 +18,7 @@ import { beginningOf, limits, quoteApart, together, upToLast, withoutTaglines, w
 const longest = { answer: 120, label: 5, item: 16 } as const;
 
 /** A question that the site answers. */
-export type Answered = { page: number; question: string; answer: ArticleBlock[]; facts: number[] };
+export type Answered = { page: number; question: string; answer: ArticleBlock[] };
 
 const [fewestItems, mostItems, longestLabel] = [3, 7, 2];
 
@@ -29,10 +29,10 @@ const [fewestItems, mostItems, longestLabel] = [3, 7, 2];
 const [toldShare, newShare, newOfLimit] = [0.75, 0.5, 0.2];
 
 /**
- * The questions with answers that can be told: those about prices, or, where the article has `told` all that is no answer, those about
- * anything else.
+ * The questions with answers that can be told: those about prices, or about all else; `told`: what the article has said of it in other
+ * ways, so that an answer in these words is none.
  */
-export function readQuestions(desk: Desk, most: number, told?: string): Answered[] {
+export function readQuestions(desk: Desk, of: 'prices' | 'all else', most: number, told: string): Answered[] {
   const { kind, plans, questions } = desk.material.source.sheet;
   // Without plans, what a thing costs elsewhere says nothing of the product's price.
   const isOfPrice = ({ question, answer }: Question) =>
@@ -41,7 +41,7 @@ export function readQuestions(desk: Desk, most: number, told?: string): Answered
       (plans.length > 0 ||
         (question.includes(desk.product) && answer.some((text) => words.namesCost.test(text))) ||
         namesPrice(question, answer)));
-  const known = contentOf(told ?? '');
+  const known = contentOf(told);
   const leastNew = (text: string) => (isLimit(text) ? newOfLimit : newShare);
   const namesNew = (text: string) =>
     [...text.matchAll(words.innerName)].some(([, name = '']) => !contentOf(name).isSubsetOf(known));
@@ -51,9 +51,9 @@ export function readQuestions(desk: Desk, most: number, told?: string): Answered
     return namesNew(text) || fresh.size >= leastNew(text) * own.size || [...fresh].some((word) => /\d/.test(word));
   };
   const answered = questions
-    .filter((entry) => isOfPrice(entry) === (told === undefined) && !isOfPart(desk, entry))
-    .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }))
-    .filter(({ answer }) => answer.length > 0 && isNews(textIn(answer)));
+    .filter((entry) => isOfPrice(entry) === (of === 'prices') && !isOfPart(desk, entry))
+    .map((entry) => ({ ...entry, answer: answerOf(desk, entry, isNews) }))
+    .filter(({ answer }) => answer.length > 0);
   // Whom it is for, what it does and does not do, and how much of it there is, helps more to decide than how it is done.
   const weighed = answered
     .map((entry) => ({ entry, weight: weightOf(desk, entry) }))
@@ -65,10 +65,8 @@ export function readQuestions(desk: Desk, most: number, told?: string): Answered
 /** It takes something back. */
 const isLimit = (text: string) => words.denies.test(text) || limits(text);
 
-const textIn = (answer: readonly ArticleBlock[]) => answer.map(textOf).join(' ');
-
 const weightOf = (desk: Desk, { question, answer }: Answered): number => {
-  const text = textIn(answer);
+  const text = answer.map(textOf).join(' ');
   const asks = [words.asksForWhom, words.asksNeeds, words.helping].findIndex((pattern) => pattern.test(question));
   if (words.ofMaking.test(question) || words.ofTrouble.test(question)) return -1;
   return (
@@ -91,7 +89,8 @@ export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topi
   return [{ kind: 'questions', page: first.page, heading, blocks: entries.flatMap(underQuestion) }];
 }
 
-const areAuthors = (desk: Desk, part: readonly Answered[]) => desk.isAuthors(part.flatMap(({ facts }) => facts));
+const areAuthors = (desk: Desk, part: readonly Answered[]) =>
+  desk.isAuthors(part.flatMap(({ question, page }) => desk.factsOf(question, page)));
 
 /** An answer behind its question. */
 export const underQuestion = ({ question, answer: [first, ...others] }: Answered): ArticleBlock[] => {
@@ -118,7 +117,7 @@ const asksAlone = (question: string) =>
   !/\b(?:instead|then)\?$/i.test(question);
 
 /** The answer as a quotation; none of one that leads elsewhere, or says nothing new. */
-function answerOf(desk: Desk, { question, answer, page }: Question): ArticleBlock[] {
+function answerOf(desk: Desk, { question, answer, page }: Question, isNews: (text: string) => boolean): ArticleBlock[] {
   if (!asksAlone(question) || desk.rivals.some((rival) => question.includes(rival))) return [];
   // A plan to come is told as such with the prices, where the pages say what it costs.
   const unpriced = desk.material.announced.filter(({ plan }) => plan.price === null);
@@ -148,7 +147,8 @@ function answerOf(desk: Desk, { question, answer, page }: Question): ArticleBloc
   const count = countWords(said);
   // A 'Yes.' alone says nothing to those who read on; 'Version 18 and above.' does.
   const least = /\d/.test(said) ? 3 : 5;
-  if (count < least || count > longest.answer || contentOf(said).size < 2 || said.endsWith('?')) return [];
+  if (count < least || count > longest.answer || contentOf(said).size < 2 || said.endsWith('?') || !isNews(said))
+    return [];
   if (!desk.nameOnce(question, said, 'question') || !desk.tellOnce(said, { share: decisiveShare })) return [];
   // Nothing between them is left out: one quotation, though its sentences stand in several paragraphs.
   const isUncut = answer.flatMap(splitSentences).join('\n').startsWith(texts.slice(0, told).join('\n'));
