@@ -16,29 +16,23 @@ const required =
   /(?<![\p{L}\p{N}])(macOS|iOS|iPadOS|Windows|Android) (\d{1,2}(?:\.\d{1,2})?)(?: \p{Lu}\p{L}{2,12})?(?:\+| (?:or|and) (?:later|newer|above|higher|up))/gu;
 
 /**
- * What two places of a site count differently: '6 tide alarms' here and '4 tide alarms' there, or the release that a
- * system must have. Which of them holds nobody can tell.
- * What plans have may differ, and so may what people have seen, or
- * two parts of a page are about.
+ * What two pages of a site count differently: '6 tide alarms' here and '4 tide alarms' there, or the release that a system must have.
+ * Which of them holds nobody can tell. What plans have may differ, and so may what people have seen, or two parts of a page are about.
  */
 export function findContestedCounts(
   { plans, quotes }: Pick<ProductSheet, 'plans' | 'quotes'>,
   pages: ReadonlyArray<Pick<SourcePage, 'text' | 'url'>>,
 ): Array<[Count, Count]> {
   const ofSome = [...plans.flatMap(({ quote, includes }) => [quote, ...includes]), ...quotes.map(({ quote }) => quote)];
-  const namesPlan = (line: string) => plans.some(({ name }) => standsAsWord(name, line));
   const others = new Set(ofSome.flatMap((text) => text.split('\n')));
   const isToldOfAll = (line: string) => /\d/.test(line) && !others.has(line) && !line.includes(' | ');
-  const found = pages.flatMap(({ text, url }, page) =>
-    text
-      .split('\n')
-      .filter(isToldOfAll)
-      .flatMap((quote) =>
-        [...(pathTopics(url).has('pricing') || namesPlan(quote) ? [] : countsIn(quote)), ...releasesIn(quote)].map(
-          (one) => ({ ...one, page, quote }),
-        ),
-      ),
-  );
+  const namesPlan = (line: string) => plans.some(({ name }) => standsAsWord(name, line));
+  const found = pages.flatMap(({ text, url }, page) => {
+    const areOfPlans = pathTopics(url).has('pricing');
+    const saidIn = (line: string) => [...(areOfPlans || namesPlan(line) ? [] : countsIn(line)), ...releasesIn(line)];
+    const lines = text.split('\n').filter(isToldOfAll);
+    return lines.flatMap((quote) => saidIn(quote).map((one) => ({ ...one, page, quote })));
+  });
   return [...Map.groupBy(found, ({ of }) => of).values()].flatMap((of) => {
     const [first, second, ...more] = [...new Map(of.toReversed().map((one) => [one.value, one])).values()];
     return first && second && more.length === 0 && first.page !== second.page ? [[second, first]] : [];

@@ -3,15 +3,15 @@ import { splitSentences } from '../../../language/sentences.ts';
 import { textKey } from '../../page/fold-text.ts';
 import type { SourcePage } from '../../types.ts';
 import { stateOf } from '../availability.ts';
-import { kindInFull } from '../kind-in-words.ts';
 import type { Section } from '../sections.ts';
 import { commandLines, targetOf } from './commands.ts';
 import { isAwaited } from './elsewhere.ts';
 import { namesIn, wholeLists } from './named-systems.ts';
 import { accessOfLabels, namesStrange } from './of-labels.ts';
 import { accessOfSentences, saidIn } from './of-sentences.ts';
-import { type NamedSystem, readSystems } from './systems.ts';
-import { isFile, isStore, isTrial, saysNamesOnly } from './ways.ts';
+import { namesRelease, requiredSystems } from './required-systems.ts';
+import { type NamedSystem, readSystems, systemOf } from './systems.ts';
+import { isFile, isStore, isTrial } from './ways.ts';
 
 const most = { command: 6, way: 4, trial: 1 } as const;
 
@@ -33,15 +33,12 @@ export function findAccess(
   const given = of('system').filter(
     ({ value }) => (isWhole && isSettled) || readSystems(value).found.every(({ isHost }) => isHost),
   );
-  const listed = given.filter((entry) => isRequirement(entry, pages));
-  const required = [listed, coveringAll(ofTop(given, pages), given), coveringAll(ofKind(kind), given)].find(
-    ({ length }) => length > 0,
-  );
+  const required = requiredSystems(given, pages, kind);
   const toCome = systemsToCome(pages);
   const isToday = ({ system }: NamedSystem) => !awaited.has(system) && !toCome.has(system);
   const systems = required ?? (given.length > 0 ? wholeLists(given, namesIn(pages).filter(isToday)) : []);
   // The longer name says more: 'macOS 14+'.
-  const longest = systems.toSorted((a, b) => Number(release.test(b.value)) - Number(release.test(a.value)));
+  const longest = systems.toSorted((a, b) => Number(namesRelease(b)) - Number(namesRelease(a)));
   const told = new Set(once(longest, ({ value }) => systemOf(value)));
   return [
     // In the order of the site: what stands behind the last in brackets may be said of all.
@@ -79,44 +76,6 @@ const familyOf = (command: string): string => {
   const [program = ''] = command.replace(/^sudo /, '').split(' ', 1);
   return families[program] ?? program;
 };
-
-/** What is listed as required is the whole list, whatever the pages name besides. */
-const isRequirement = ({ page, quote }: Access, pages: readonly SourcePage[]) =>
-  (pages[page]?.labels ?? []).some(
-    ({ text, heading }) => text === quote && /^(?:system )?requirements$/i.test(heading ?? ''),
-  );
-
-/** 'macOS 14', 'macOS Sonoma or later' */
-const release = /\d|\b(?:later|newer|above|higher)$/;
-
-/** 'macOS 14 or later', set at the top of the first page. */
-function ofTop(given: readonly Access[], pages: readonly SourcePage[]): readonly Access[] {
-  const atTop = (pages[0]?.labels ?? []).filter(({ kind, level }) => kind === 'text' && level <= 1);
-  return given.filter(
-    ({ page, quote, value }) => page === 0 && release.test(value) && atTop.some(({ text }) => text === quote),
-  );
-}
-
-/** 'A tide clock for Windows', 'a macOS menu-bar app': what a product is says on what it runs. */
-function ofKind(kind: Statement | null): Access[] {
-  if (kind === null) return [];
-  const [first] = readSystems(kind.text).found;
-  const isProgram = first !== undefined && kind.text.startsWith(first.text) && program.test(kind.text);
-  // '… for Windows, written in Rust'
-  const [, further = ''] = /^ (?:for|on) (.*)$/.exec(kindInFull(kind).slice(kind.text.length)) ?? [];
-  const list = [further, further.split(/, (?=\p{Ll})/u)[0] ?? ''].find((text) => saysNamesOnly(text, ''));
-  return (isProgram ? [first] : readSystems(list ?? '').found).map(({ text }) => ({
-    ...{ kind: 'system', value: text, url: null, page: kind.page, quote: kind.quote },
-  }));
-}
-
-const program = / (?:app|application|extension|add-on|client|program|utility)$/i;
-
-/** A list is whole where nothing is given that it does not name. */
-function coveringAll(list: readonly Access[], given: readonly Access[]): readonly Access[] {
-  const named = new Set(list.map(({ value }) => systemOf(value)));
-  return given.every(({ value }) => named.has(systemOf(value))) ? list : [];
-}
 
 /**
  * Each way once, by what says most of it: 'Install' alone says little beside others, and nothing where it leads no further than its
@@ -158,8 +117,6 @@ function once(entries: readonly Access[], keyOf: (entry: Access) => string): Acc
   const known = new Set<string>();
   return entries.filter((entry) => !known.has(keyOf(entry)) && known.add(keyOf(entry)));
 }
-
-const systemOf = (text: string) => readSystems(text).found[0]?.system ?? text;
 
 /** Systems that a page says the product will run on some day, or that only some can have it on, though it names them beside others. */
 export function awaitedSystems(pages: readonly SourcePage[]): ReadonlySet<string> {

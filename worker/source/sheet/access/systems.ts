@@ -18,8 +18,9 @@ const longestFirst = (names: Iterable<string>) =>
     .join('|');
 const names = longestFirst(spellings.keys());
 const releases = longestFirst(besideSystems.split('; '));
+const macNames = macReleases.join('|');
 const upwards = '(?:\\+| or (?:later|newer|above|higher)| and (?:later|newer|above|up))';
-const version = `(?: v?\\d{1,4}(?:\\.\\d{1,3}){0,2}(?:(?: and | or |\\/)\\d{1,2}(?![\\d.]{0,4} ?[A-Za-z%]))?(?:(?: (?:${macReleases}))?${upwards})?| (?:${macReleases})(?: \\d{1,2}(?:\\.\\d)?)?${upwards})?`;
+const version = `(?: v?\\d{1,4}(?:\\.\\d{1,3}){0,2}(?:(?: and | or |\\/)\\d{1,2}(?![\\d.]{0,4} ?[A-Za-z%]))?(?:(?: (?:${macNames}))?${upwards})?| (?:${macNames})(?: \\d{1,2}(?:\\.\\d)?)?${upwards})?`;
 
 const narrowed = '(?: \\(\\p{L}[^()]{1,39}\\)| via WSL ?2?)?';
 
@@ -67,3 +68,6 @@ export const systemsOfSentence = (sentence: string): Array<{ before: string; lis
     // A list with names that we do not know is told in part, and so not at all.
     .filter((found) => !goesOn.test(sentence.slice(found.index + found[0].length)))
     .map((found) => ({ before: sentence.slice(0, found.index), list: found[1] ?? '' }));
+
+/** The first that a text names, by the name that all its spellings have; else the text. */
+export const systemOf = (text: string) => readSystems(text).found[0]?.system ?? text;

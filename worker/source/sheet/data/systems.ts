@@ -45,11 +45,13 @@ export const hosts: Readonly<Record<string, string>> = {
 };
 
 /** What its maker calls releases of macOS. */
-export const macReleases = 'Tahoe|Sequoia|Sonoma|Ventura|Monterey|Big Sur';
+export const macReleases = ['Tahoe', 'Sequoia', 'Sonoma', 'Ventura', 'Monterey', 'Big Sur'];
 
 /** Releases and processors that stand beside a system's name (makers' own sites). */
-export const besideSystems =
-  'Apple Silicon; Intel; ARM; ARM64; arm64; aarch64; x64; x86; x86_64; amd64; 64-bit; 32-bit; M1; Sequoia; Sonoma; Ventura; Monterey; Big Sur';
+export const besideSystems = [
+  'Apple Silicon; Intel; ARM; ARM64; arm64; aarch64; x64; x86; x86_64; amd64; 64-bit; 32-bit; M1',
+  ...macReleases,
+].join('; ');
 
 /** Where apps and extensions are handed out, by the addresses of the things in them, and what the stores call themselves. */
 export const stores: ReadonlyArray<readonly [host: string, path: string, name: string]> = [
