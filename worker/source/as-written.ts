@@ -28,3 +28,10 @@ export function asWritten(phrase: string, pages: ReadonlyArray<Pick<SourcePage, 
     return isName || (word !== small && isWithin(word)) ? word : small;
   });
 }
+
+/** A phrase of an address with the capitals that its page has within words: 'GitHub', for the 'Github' of '/github'. */
+export const withCapitals = (phrase: string, text: string): string =>
+  phrase.replace(/\p{L}{3,}/gu, (word) => {
+    const forms = text.match(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'giu')) ?? [];
+    return forms.find((form) => /\p{Ll}\p{Lu}/u.test(form)) ?? word;
+  });

@@ -3,7 +3,7 @@ import { foldText } from './fold-text.ts';
 import { isFurnitureText } from './furniture-text.ts';
 
 /** A typed tick is a bullet, a typed cross marks what is not there; '--continue' is a command's option. */
-const tick = /^(?!--\p{L})[\s✓✔☑✅✦✧◆◇●○‣•▪►➤▸→·–—-]{1,4}\ufe0f?\s{0,9}([\p{L}\p{N}"“(])/u;
+const tick = /^(?!--\p{L})[\s✓✔☑✅✦✧◆◇■□●○‣•▪►➤▸→·–—-]{1,4}\ufe0f?\s{0,9}([\p{L}\p{N}"“(])/u;
 export const cross = /^\s{0,9}[✗✘✕✖❌🚫]\ufe0f?\s{0,9}/u;
 /** Without the sign that rules an item out. */
 export const withoutCross = (item: string) => item.replace(cross, '').replace(/^[\s×–—-]{1,9}/, '');

@@ -1,5 +1,7 @@
 import { functionWords } from '../../language/data/function-words.ts';
 import { capitalise } from '../../language/grammar.ts';
+import { withCapitals } from '../as-written.ts';
+import type { SourcePage } from '../types.ts';
 import { type HeadingTopic, topicsOf } from './heading-topics.ts';
 
 /** Whole pages are given to these; of other topics a page may treat much else. */
@@ -79,10 +81,12 @@ const withAcronyms = (words: string) =>
     letters.toUpperCase(),
   );
 
-/** What a page is about, by its address: 'Security', 'For parents'; null where it could hold anything. */
-export function topicOfPath(url: string): string | null {
-  const words = pathWords(url);
-  return words === null || ofAnything.test(words) ? null : capitalise(withAcronyms(words));
+/** What a page is about, by its address: 'Security', 'For parents', 'GitHub' as its text writes it; null where it could hold anything. */
+export function topicOfPage(page: Pick<SourcePage, 'url' | 'text'> | undefined): string | null {
+  const words = page ? pathWords(page.url) : null;
+  return !page || words === null || ofAnything.test(words)
+    ? null
+    : withCapitals(capitalise(withAcronyms(words)), page.text);
 }
 
 /** How a page is called in running text, by its address: 'pricing page'; the first one is the home page where it has no path. */

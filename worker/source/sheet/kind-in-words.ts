@@ -1,7 +1,7 @@
 import type { Statement } from '../../contract/product-sheet.ts';
 import { placesOf } from '../../language/words.ts';
 import { readSystems } from './access/systems.ts';
-import { isGenericKind } from './generic-kind.ts';
+import { isGenericKind, praise } from './generic-kind.ts';
 
 /* How much of what a site says of its product's kind is told with it. */
 
@@ -37,7 +37,7 @@ export function withoutList(kind: string): string {
   return at >= 0 && kind.includes(', ', at) ? kind.slice(0, at) : kind;
 }
 
-/** The same without what it does; a list of what it is for is told whole or not at all: 'memory layer for AI agents'. */
+/** The same without praise before it, and what it does; a list of what it is for is told whole or not at all: 'memory layer for AI agents'. */
 export function kindInShort(kind: Statement): string {
   const phrase = kindInFull(kind);
   const further = phrase.slice(kind.text.length);
@@ -46,5 +46,5 @@ export function kindInShort(kind: Statement): string {
   if (isGenericKind(kind.text) && object === '') return phrase;
   // On what it runs is told by itself.
   const short = readSystems(object).found.length > 0 ? kind.text : `${kind.text}${object}`.trim();
-  return isShort(short) ? short : kind.text;
+  return (isShort(short) ? short : kind.text).replace(praise, '');
 }

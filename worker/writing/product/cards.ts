@@ -132,7 +132,7 @@ const [longestList, fewestOfText] = [7, 14];
 function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   const { name, plans, quote, page, availability, labels = [] } = feature;
   // 'Whom we serve' is said by the makers; alone a name is quoted where it is told.
-  const bare = bareName(name);
+  const bare = labelOf(desk, name);
   const text = feature.sentences.length === 0 || sentence.isFactual(bare) ? bare : `“${sentence.asInner(bare)}”`;
   const state = availability === null ? null : wordsOfState(quote, availability);
   const compared = plans.length > 0 ? { plans: [], facts: [] } : plansWith(desk, text);
@@ -151,7 +151,7 @@ export function readStep(desk: Desk, feature: Feature, isQuoted: boolean): Sente
   const { name, page } = feature;
   const facts = desk.factsOf(name, page);
   if (facts.length === 0 || !sentence.mayBeNamed(name, desk.rivals)) return null;
-  const named = { text: bareName(name), facts };
+  const named = { text: labelOf(desk, name), facts };
   const kept = beginningOfCard(desk, feature, undecorated(desk, feature));
   const said = tellWithCommands(desk, kept, feature, isQuoted);
   if (said.length > 0) return underName(named, together(said));
@@ -185,12 +185,13 @@ function tellWithCommands(desk: Desk, kept: readonly Sentence[], feature: Featur
 
 /** A thing's words under its name: without it they would seem to be about the thing before. */
 export const underName = (name: Sentence, { text, facts }: Sentence): Sentence => ({
-  text: `**${asLabel(name.text)}${/[.!?]$/.test(name.text) ? '' : ':'}** ${text}`.trim(),
+  text: `**${name.text}${/[.!?]$/.test(name.text) ? '' : ':'}** ${text}`.trim(),
   facts: [...name.facts, ...facts],
 });
 
-/** 'venue eq' is set so for the eye, 'e2e-tester' and 'npm' are written so. */
-const asLabel = (name: string) => (/^\p{Ll}{4,}(?: \p{L}+)*$/u.test(name) ? capitalise(name) : name);
+/** 'venue eq' is set so for the eye; 'e2e-tester', 'npm' and a command that begins with the product's name are written so. */
+const labelOf = ({ product }: Desk, name: string): string =>
+  bareName(name).replace(words.setSmall, (bare) => (bare.startsWith(`${product} `) ? bare : capitalise(bare)));
 
 /** Without its number, and the mark at its end. */
 export const bareName = (name: string) => name.replace(/^\p{Lu}?\d{1,2} ?[.):·] /u, '').replace(/(?<![.!])[.:!]$/, '');

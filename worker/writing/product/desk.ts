@@ -1,6 +1,6 @@
 import { contentOf, foldText } from '../../language/words.ts';
 import { linesOfPages } from '../../source/lines-of-pages.ts';
-import { pageNameOf, pathWords, topicOfPath } from '../../source/records/page-topics.ts';
+import { pageNameOf, pathWords, topicOfPage } from '../../source/records/page-topics.ts';
 import { findRivals } from '../../source/sheet/rivals.ts';
 import { sharesOf } from '../../source/sheet/twin-groups.ts';
 import type { SourcePage } from '../../source/types.ts';
@@ -77,7 +77,7 @@ export function createDesk(material: Material) {
     },
     /** What a page is about, by its address: 'Security', 'For parents'; null of the first one, and of one that could hold anything. */
     pageTopic: (page: number) =>
-      page === 0 || page === author || !isCalledSo(page) ? null : topicOfPath(source.pages[page]?.url ?? ''),
+      page === 0 || page === author || !isCalledSo(page) ? null : topicOfPage(source.pages[page]),
     pageName,
     /** The same, leading there. */
     pageLink(page: number): string {

@@ -214,3 +214,6 @@ export const ofWaiting = /wait(?:ing |-)?list|^(?:get|join|request)\b.* early[- 
 
 /** 'Ledgerlark is available on Windows' says where it is had, and not what it is. */
 export const saysWhere = / is (?:now |also |currently )?available\b/i;
+
+/** A name without capitals: 'venue eq'. */
+export const setSmall = /^\p{Ll}{4,}(?: \p{L}+)*$/u;

@@ -28,10 +28,8 @@ export function composeNotices(desk: Desk): ArticleBlock[] {
 }
 
 /** That prices are not asked yet, or not settled: it stands where they do. */
-export function composePriceNotices(desk: Desk): ArticleBlock[] {
-  const told = noticesOf(desk, true, 'of its prices, the site says:').map(begun);
-  return told.length > 0 ? [paragraph(told)] : [];
-}
+export const composePriceNotices = (desk: Desk) =>
+  paragraphs([noticesOf(desk, true, 'of its prices, the site says:').map(begun)]);
 
 const begun = ({ text, ...rest }: Sentence): Sentence => ({ ...rest, text: capitalise(text) });
 
