@@ -1952,3 +1952,29 @@ it('leads to things with the words that open their page, or says where they stan
   expect(await on('')).toContain('security page](https://oakwell.example/security) lists:');
   expect(await on('<p>Oakwell keeps the harvest of every slope on a machine in the barn.</p>')).not.toContain('lists:');
 });
+
+it('leads once to the things of a page that no heading parts, but to a table of them again', async () => {
+  const cards = (things: readonly string[]) =>
+    things
+      .map((thing) => thing.split(': '))
+      .map(([name, said]) => `<div class="card"><h3>${name}</h3><p>${said}</p></div>`)
+      .join('');
+  const first = [
+    'Row maps: Walk along each fence by noon.',
+    'Frost bell: Sleep until it rings.',
+    'Crates: Count them.',
+  ];
+  const further = [
+    ...['Lamps: Light in every yard.', 'Ladders: Reach for the crown.', 'Carts: Bring apples downhill.'],
+    ...['Gates: Close behind cattle.', 'Ponds: Water from April on.', 'Hives: Honey beside pears.'],
+    ...['Sheds: Tools under a roof.', 'Scales: Weigh what is sold.'],
+  ];
+  const leads = async (count: number) => {
+    const text = await textOfPage(
+      `<h2>What you get</h2><div>${cards(first)}</div><h2>What is included</h2><div>${cards(further.slice(0, count))}</div>`,
+    );
+    return text.match(/^The .* lists:/gm)?.length;
+  };
+  expect(await leads(3)).toBe(1);
+  expect(await leads(8)).toBe(2);
+});

@@ -104,7 +104,7 @@ const opensPage = ({ material }: Desk, heading: string, page: number) =>
 
 type Place = { heading: string | null; page: number };
 /** Where words of the site stand; `isFurther`: behind others of the same page, `isLed`: behind those that open it. */
-export type PlaceInArticle = Place & { isFurther?: boolean; isLed?: boolean };
+export type PlaceInArticle = Place & { isFurther?: boolean; isLed?: boolean; isTable?: boolean };
 
 /** Quotations, things, some of the things that the heading counts, an order. */
 export type LeadKind = 'group' | 'things' | 'some' | 'steps';
@@ -117,8 +117,8 @@ export function leadTo(desk: Desk, place: PlaceInArticle, kind: LeadKind = 'grou
   const over = place.heading ?? '';
   const quotable = headingFacts(desk, place);
   const facts = quotable.length > 0 && desk.leadOnce(over, place.page) ? quotable : [];
-  // Behind words of its page nothing needs to say again whose they are, nor whose more things are.
-  const isLed = place.isLed ? kind !== 'steps' : place.isFurther && kind === 'things';
+  // Behind words of its page nothing needs to say again whose they are, nor whose more things are, but over a table.
+  const isLed = place.isLed ? kind !== 'steps' : place.isFurther && kind === 'things' && !place.isTable;
   if (isLed && facts.length === 0) return [];
   const name = desk.pageName(place.page);
   const page = !place.isFurther ? desk.pageLink(place.page) : name === 'site' ? name : 'same page';

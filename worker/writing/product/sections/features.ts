@@ -97,7 +97,8 @@ function groupOf(desk: Desk, part: Part, { kind, over, named, lead, entries }: T
       heading: named,
     },
     tell: (before, isLed) => {
-      const place = { heading: over === named ? null : over, page, isFurther: before === page, isLed };
+      const isTable = entries[0]?.kind === 'table';
+      const place = { heading: over === named ? null : over, page, isFurther: before === page, isLed, isTable };
       return tellPart(desk, place, part, lead, entries);
     },
   };
