@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sourceFrom } from '../../writing/test/articles.ts';
 import { besideName, descriptionLine, titleLine } from './called.ts';
+import { asSearched } from './generic-kind.ts';
 import { calledKind, chooseKeyphrase } from './keyphrase.ts';
 import { kindInFull, kindInShort } from './kind-in-words.ts';
 
@@ -143,3 +144,10 @@ it('names neither whom everything is for, nor what only praises, nor how far it 
     'Orchard maps for growers',
   );
 });
+
+it.each(['only', 'first', 'polished', 'modern, simple'])(
+  'is searched for without what ranks or praises it: %s',
+  (praise) => {
+    expect(asSearched(`${praise} tide clock for harbours`)).toBe('tide clock for harbours');
+  },
+);

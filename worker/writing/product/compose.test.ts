@@ -1978,3 +1978,36 @@ it('leads once to the things of a page that no heading parts, but to a table of 
   expect(await leads(3)).toBe(1);
   expect(await leads(8)).toBe(2);
 });
+
+it('tells how it is paid for behind what it does, where a page of prices says so under a heading of its own', async () => {
+  const card = (name: string, said: string) => `<div class="card"><h3>${name}</h3><p>${said}</p></div>`;
+  const billing = [
+    'Crews: Each crew that walks counts.',
+    'Storms: Crews of a storm are free.',
+    'Winter: No crew counts.',
+  ];
+  const things = ['Maps: Each row lies on a map.', 'Bell: It rings before frost comes.', 'Scales: Crates are weighed.'];
+  const grid = (of: readonly string[]) =>
+    `<div>${of
+      .map((one) => one.split(': '))
+      .map(([name = '', said = '']) => card(name, said))
+      .join('')}</div>`;
+  const site = await sourceFrom([
+    {
+      url: 'https://oakwell.example/',
+      html: `<html lang="en"><title>Oakwell</title><main><h1>Oakwell</h1><p>Oakwell is an orchard planner for growers.</p></main></html>`,
+    },
+    {
+      url: 'https://oakwell.example/pricing',
+      html: `<html lang="en"><title>Pricing</title><main><h1>Pricing</h1><h2>How crews are counted</h2>${grid(billing)}</main></html>`,
+    },
+    {
+      url: 'https://oakwell.example/yard',
+      html: `<html lang="en"><title>Yard</title><main><h1>In the yard</h1><h2>Out in the rows</h2>${grid(things)}</main></html>`,
+    },
+  ]);
+  const text = draftOf(site, 'short')
+    .sections.flatMap(({ blocks }) => blocks.map(textOf))
+    .join('\n');
+  expect(text).toMatch(/Each row lies on a map.*Each crew that walks counts/s);
+});
