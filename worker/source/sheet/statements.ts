@@ -79,8 +79,8 @@ export function findNotices(sections: readonly Section[], name: string): Notice[
       const availability = stateOf(text);
       const isGrave = availability === 'closing' || availability === 'closed';
       const isStore = page === 0 && text === heading && ofStore.test(text) && isStateLabel(text);
-      const isOut = !isNotOut.test(text) && !(isDuring.test(text) && isOfProduct.test(text));
-      const isTold = isGrave ? text.split(' ').length > 3 && isOfProduct.test(text) : !isOut || isStore;
+      const isEarly = isNotOut.test(text) || (isDuring.test(text) && isOfProduct.test(text));
+      const isTold = isGrave ? text.split(' ').length > 3 && isOfProduct.test(text) : isEarly || isStore;
       if (availability !== null && isTold) found.set(textKey(text), { text, availability, page, quote: text });
     }
   }

@@ -103,7 +103,7 @@ const opensPage = ({ material }: Desk, heading: string, page: number) =>
   material.source.passages.some((one) => one.topic === 'opening' && one.page === page && one.heading === heading);
 
 type Place = { heading: string | null; page: number };
-/** Where words of the site stand; `isFurther`: behind others of the same page, `isLed`: behind those that open it. */
+/** Where words of the site stand; `isFurther`: behind others of the same page, `isLed`: behind those that open it, `isTable`: in one. */
 export type PlaceInArticle = Place & { isFurther?: boolean; isLed?: boolean; isTable?: boolean };
 
 /** Quotations, things, some of the things that the heading counts, an order. */

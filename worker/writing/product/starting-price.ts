@@ -96,7 +96,7 @@ function lowestSaid(desk: Desk, { cost, of }: LowestText, mayBeFree: boolean, is
   return `the ${which} ${starts ?? 'is'} ${amount}${whose}`;
 }
 
-const planName = ({ product }: Desk, { name }: Pick<Plan, 'name'>) =>
+const planName = ({ product }: Desk, { name }: Plan) =>
   name === product ? `${product} itself` : /^the\b|\bplan$/i.test(name) ? name : asPlan(name);
 /** 'The Crew plan', but 'the plan “For crews”'. */
 const asPlan = (name: string) => `the ${name} plan`.replace(/^the (for\b.+) plan$/i, 'the plan “$1”');

@@ -1,6 +1,7 @@
 import type { Access } from '../../../contract/product-sheet.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { isEnded } from '../../../language/sentences.ts';
+import { remembered } from '../../../remembered.ts';
 import { managerOf } from '../../../source/sheet/access/commands.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
 import { isTrial, leadsNowhere } from '../../../source/sheet/access/ways.ts';
@@ -123,6 +124,12 @@ export function accessSentence(desk: Desk, before = ''): Sentence[] {
   return told.length === 0 ? [] : [{ text, facts: told.flatMap(({ facts }) => facts) }];
 }
 
+/** The version that the site names, with the facts that say so: read once, for the table and the opening ask. */
+export const releaseOf = remembered((desk: Desk) => {
+  const release = findRelease(sitePages(desk.material.source));
+  return release && { ...release, facts: release.quotes.flatMap((line) => desk.factsOf(line, release.page)) };
+});
+
 /** On what it runs, where it is hosted, under which licence: as rows of a table. */
 export function accessRows(desk: Desk): Row[] {
   const systems = Map.groupBy(accessOf(desk, 'system'), ({ value }) => value === selfHosted);
@@ -137,9 +144,8 @@ export function accessRows(desk: Desk): Row[] {
   const areSome = source.pages.some(({ text }) => words.onAny.test(text));
   const row = (label: string, entries: readonly Entry[] = [], text = joinList(entries.map(({ value }) => value))) =>
     entries.length > 0 ? [{ label, text, facts: entries.map(({ fact }) => fact) }] : [];
-  const release = findRelease(sitePages(source));
+  const release = releaseOf(desk);
   const version = [release?.version, release?.day].filter(Boolean).join(', ');
-  const facts = release?.quotes.flatMap((line) => desk.factsOf(line, release.page)) ?? [];
   return [
     ...row('Runs on', areSome ? [] : systems.get(false)),
     // How else it is hosted stands elsewhere.
@@ -149,7 +155,7 @@ export function accessRows(desk: Desk): Row[] {
     ...(isSaid(/\bopen[- ]source\b/i) || (!isSold && accessOf(desk, 'licence').length > 1)
       ? []
       : row('Source code', licences.get(true))),
-    ...(release ? [{ label: 'Version', text: version, facts }] : []),
+    ...(release ? [{ label: 'Version', text: version, facts: release.facts }] : []),
   ];
 }
 

@@ -90,12 +90,10 @@ function groupOf(desk: Desk, part: Part, { kind, over, named, lead, entries }: T
   const { page } = part;
   return {
     // How it is got, and how it is paid for, comes behind what it is.
-    ...{
-      kind: isOfStart(part) ? 'start' : isOfPrices(desk, part) ? 'plans' : kind,
-      page,
-      line: lineOf(desk, part),
-      heading: named,
-    },
+    kind: isOfStart(part) ? 'start' : isOfPrices(desk, part) ? 'plans' : kind,
+    page,
+    line: lineOf(desk, part),
+    heading: named,
     tell: (before, isLed) => {
       const isTable = entries[0]?.kind === 'table';
       const place = { heading: over === named ? null : over, page, isFurther: before === page, isLed, isTable };

@@ -4,8 +4,6 @@ import { splitSentences } from '../../../language/sentences.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { isPaid } from '../../../source/sheet/compare-plans.ts';
 import { isOutdated } from '../../../source/sheet/outdated.ts';
-import { findRelease } from '../../../source/sheet/release.ts';
-import { sitePages } from '../../../source/words/fields.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import * as words from '../data/phrases.ts';
@@ -13,6 +11,7 @@ import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo } from '../headings.ts';
 import { ended, isLeaning, isTellable, labelled, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
 import { fromFirst, limits, upToLast } from '../runs.ts';
+import { releaseOf } from './access.ts';
 
 /** In number; in words. */
 const [mostNotices, mostTerms, fewestWords] = [2, 6, 6];
@@ -59,11 +58,10 @@ function plansToCome({ material, say }: Desk): Sentence[] {
 }
 
 /** A year or two are no time for what is finished; what is older may not run on what readers have today. */
-function oldRelease({ material, factsOf, readAt, say }: Desk): Sentence[] {
-  const release = findRelease(sitePages(material.source));
-  if (!release?.day || !isOutdated(release.day, readAt)) return [];
-  const facts = release.quotes.flatMap((line) => factsOf(line, release.page));
-  return facts.length > 0 ? [say('oldRelease', { version: release.version, day: release.day }, facts)] : [];
+function oldRelease(desk: Desk): Sentence[] {
+  const { version = '', day = null, facts = [] } = releaseOf(desk) ?? {};
+  const isOld = day !== null && isOutdated(day, desk.readAt);
+  return isOld && facts.length > 0 ? [desk.say('oldRelease', { version, day }, facts)] : [];
 }
 
 /** A call, and a phrase of fewer words, is a slogan. */
