@@ -2011,3 +2011,10 @@ it('tells how it is paid for behind what it does, where a page of prices says so
     .join('\n');
   expect(text).toMatch(/Each row lies on a map.*Each crew that walks counts/s);
 });
+
+it('tells a list of conditions behind the words that lead to it, or it would say the opposite', async () => {
+  const text = await textOfPage(
+    `<h2>Good to know</h2><p>Before the first frost Oakwell does not:</p><ul><li>Ring a bell on Sundays in the yard.</li><li>Draw the rows of an orchard abroad.</li><li>Weigh a crate without its lid.</li></ul>`,
+  );
+  expect(text).toMatch(/“Before the first frost Oakwell does not:”\nRing a bell on Sundays/);
+});

@@ -170,6 +170,5 @@ export function composeAccess(desk: Desk, told: string): Topic[] {
   const named = ways.every(({ fact }) => atEnd.has(fact)) ? [] : ways;
   if (named.length === 0) return [];
   const items = named.slice(0, mostItems).map((way) => tellWay(desk, way));
-  const heading = `How to get ${desk.product}`;
-  return [{ kind: 'access', page: -1, heading, blocks: [list(items)] }];
+  return [{ kind: 'access', page: -1, heading: `How to get ${desk.product}`, blocks: [list(items)] }];
 }

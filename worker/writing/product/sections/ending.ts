@@ -44,9 +44,8 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
   const reading = isDated ? [] : [desk.say('reading', readingOf(desk))];
   const [first, ...others] = questionsToAsk(desk);
   const asked = first ? [{ ...first, text: `**Before you decide:** ${first.text}` }, ...others] : [];
-  return [asked, [...(leading.length > 0 ? leading : toHome), ...reading]].flatMap((part) =>
-    part.length > 0 ? [paragraph(part)] : [],
-  );
+  const parts = [asked, [...(leading.length > 0 ? leading : toHome), ...reading]];
+  return parts.filter(({ length }) => length > 0).map(paragraph);
 }
 
 /** What the pages of the site leave open: which of two prices, or counts, holds. */

@@ -9,7 +9,7 @@ import { bareName, composeList } from '../cards.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, namedBy } from '../headings.ts';
-import { leansBack, mayBeQuoted, shapeOf } from '../read-sentence.ts';
+import { asInner, leansBack, mayBeQuoted, shapeOf } from '../read-sentence.ts';
 import { beginningOf, fromFirst, quoteApart, together, wordsOf } from '../runs.ts';
 
 /** In words, of a quotation. */
@@ -70,8 +70,7 @@ export function composePassages(desk: Desk, room: number, told = '', areOfPrices
   return [...Map.groupBy(kept, ({ passage }) => passage)].map(([passage, of]): Topic => {
     const { heading, page, topic } = passage;
     const texts = of.flatMap(({ told }) => told.map(({ text }) => text));
-    const ofStart = topicsOf(heading).has('install') ? 'access' : 'passages';
-    const kind = topic === 'company' ? 'company' : ofStart;
+    const kind = topic === 'company' ? 'company' : topicsOf(heading).has('install') ? 'access' : 'passages';
     const made = kind === 'company' ? `Who makes ${desk.product}` : null;
     const named = desk.headed([made, namedBy(desk, heading, texts)]);
     const all = of.flatMap(({ told }) => told);
@@ -127,7 +126,9 @@ export const composeConditions = (desk: Desk): ArticleBlock[] =>
     if (topic !== 'conditions') return [];
     const end = sentences.length - listed;
     const before = sentences.slice(0, end);
-    const runs = paragraphsOf(desk, { ...passage, sentences: before });
+    // 'It does not:' leads to its list, which would say the opposite without it.
+    const isLead = (text: string) => listed > 0 && text.endsWith(':');
+    const runs = paragraphsOf(desk, { ...passage, sentences: before.filter((text) => !isLead(text)) });
     const said = runs.map((texts) => runOf(desk, texts, passage, true)).filter((run) => isNews(desk, run));
     const items = sentences.slice(end).map((text) => ({ text, facts: desk.factsOf(text, page) }));
     // A part of what is needed would read as all of it.
@@ -135,8 +136,10 @@ export const composeConditions = (desk: Desk): ArticleBlock[] =>
     const isTold = !isNews(desk, items) && items.every(({ text }) => desk.isToldAs(text));
     const told = isWhole && !isTold && items.length > 0 ? composeList(items) : [];
     if (said.length + told.length === 0) return [];
-    const lead = leadTo(desk, { heading, page }, said.length > 0 ? 'group' : 'things');
-    return [...paragraphs([[...lead, ...quoteApart(desk, said.flat(), page)]]), ...told];
+    const leading = told.length === 0 ? [] : before.filter(isLead);
+    const toList = leading.map((text) => ({ text: `“${asInner(text)}”`, facts: desk.factsOf(text, page) }));
+    const lead = leadTo(desk, { heading, page }, said.length + toList.length > 0 ? 'group' : 'things');
+    return [...paragraphs([[...lead, ...quoteApart(desk, said.flat(), page), ...toList]]), ...told];
   });
 
 const isNews = (desk: Desk, run: readonly Sentence[]) => run.length > 0 && desk.tellOnce(together(run).text);
